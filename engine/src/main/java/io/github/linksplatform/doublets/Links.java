@@ -1,0 +1,209 @@
+package io.github.linksplatform.doublets;
+
+/**
+ * A store of links.
+ *
+ * <p>Ids are unsigned and start at 1; 0 is null. A 32-bit store refuses values that do not fit. A source or target may
+ * be any value: an existing link, one that does not exist (yet, or any more), null, or an external reference.
+ *
+ * <p>A store has a single writer. Several threads may read at once while nobody writes.
+ *
+ * <h2>Queries</h2>
+ *
+ * {@link #each(LinkHandler, long...)} and {@link #count(long...)} take the same shapes, where {@code any} is
+ * {@link LinksConstants#any()}:
+ *
+ * <table>
+ * <caption>Query shapes</caption>
+ * <tr><th>query</th><th>finds</th></tr>
+ * <tr><td>{@code []}, {@code [any]}, {@code [any, any]}, {@code [any, any, any]}</td><td>every link, ascending by
+ * id</td></tr>
+ * <tr><td>{@code [id]}</td><td>the link</td></tr>
+ * <tr><td>{@code [any, v]}</td><td>the links with source v, then those with target v; a link (v, v) appears and counts
+ * twice</td></tr>
+ * <tr><td>{@code [id, v]}</td><td>the link, if its source or its target is v</td></tr>
+ * <tr><td>{@code [any, s, any]}, {@code [any, any, t]}</td><td>the links with that source, or target</td></tr>
+ * <tr><td>{@code [any, s, t]}</td><td>the links with both</td></tr>
+ * <tr><td>{@code [id, s | any, t | any]}</td><td>the link, if what is given is equal</td></tr>
+ * </table>
+ */
+public interface Links extends AutoCloseable {
+    /**
+     * The reserved values of this store's id width.
+     *
+     * @return the constants
+     */
+    LinksConstants constants();
+
+    /**
+     * Counts all live links.
+     *
+     * @return how many links there are
+     */
+    long count();
+
+    /**
+     * Counts the links that a query finds.
+     *
+     * @param query one of the shapes above
+     * @return how many links {@link #each(LinkHandler, long...)} would show
+     * @throws IllegalArgumentException if the query has more than three values
+     */
+    long count(long... query);
+
+    /**
+     * Shows the links that a query finds.
+     *
+     * @param handler sees each link; it may not change the store
+     * @param query one of the shapes above
+     * @return {@link Flow#BREAK} if the handler stopped the call
+     * @throws IllegalArgumentException if the query has more than three values
+     */
+    Flow each(LinkHandler handler, long... query);
+
+    /**
+     * Whether a link exists.
+     *
+     * @param id any value
+     * @return whether a live link has this id
+     */
+    boolean exists(long id);
+
+    /**
+     * A link's source.
+     *
+     * @param id a live link
+     * @return its source
+     * @throws LinkNotFoundException if there is no such link
+     */
+    long source(long id);
+
+    /**
+     * A link's target.
+     *
+     * @param id a live link
+     * @return its target
+     * @throws LinkNotFoundException if there is no such link
+     */
+    long target(long id);
+
+    /**
+     * Finds a link by its ends. Where several links are equal, any of them may be found.
+     *
+     * @param source a source
+     * @param target a target
+     * @return the id of a link from source to target, or 0 if there is none
+     */
+    long search(long source, long target);
+
+    /**
+     * Shows the links with a source, ascending by target where the layout keeps them so.
+     *
+     * @param source a source
+     * @param handler sees each link
+     * @return {@link Flow#BREAK} if the handler stopped the call
+     */
+    Flow eachBySource(long source, LinkHandler handler);
+
+    /**
+     * Shows the links with a target, ascending by source where the layout keeps them so.
+     *
+     * @param target a target
+     * @param handler sees each link
+     * @return {@link Flow#BREAK} if the handler stopped the call
+     */
+    Flow eachByTarget(long target, LinkHandler handler);
+
+    /**
+     * Counts the links with a source.
+     *
+     * @param source a source
+     * @return how many there are
+     */
+    long countBySource(long source);
+
+    /**
+     * Counts the links with a target.
+     *
+     * @param target a target
+     * @return how many there are
+     */
+    long countByTarget(long target);
+
+    /**
+     * Creates a link (id, 0, 0).
+     *
+     * @return its id: the one freed last, or the next one
+     * @throws LinksException if the store is full
+     */
+    default long create() {
+        return create(LinksConstants.NULL, LinksConstants.NULL);
+    }
+
+    /**
+     * Creates a link in one step. {@link LinksConstants#itself()} as an end stands for the new link's own id.
+     *
+     * @param source its source
+     * @param target its target
+     * @return its id: the one freed last, or the next one
+     * @throws LinksException if the store is full or a value does not fit the id width
+     */
+    long create(long source, long target);
+
+    /**
+     * Gives a link other ends. {@link LinksConstants#itself()} as an end stands for the link's own id.
+     *
+     * @param id a live link
+     * @param source its new source
+     * @param target its new target
+     * @throws LinkNotFoundException if there is no such link
+     * @throws LinksException if a value does not fit the id width
+     */
+    default void update(long id, long source, long target) {
+        update(id, source, target, null);
+    }
+
+    /**
+     * Gives a link other ends and tells a handler of each link that changed.
+     *
+     * @param id a live link
+     * @param source its new source
+     * @param target its new target
+     * @param handler sees each change, or null
+     * @return {@link Flow#BREAK} if the handler answered so
+     * @throws LinkNotFoundException if there is no such link
+     * @throws LinksException if a value does not fit the id width
+     */
+    Flow update(long id, long source, long target, ChangeHandler handler);
+
+    /**
+     * Deletes a link, whether or not others still refer to it.
+     *
+     * @param id a live link
+     * @throws LinkNotFoundException if there is no such link
+     */
+    default void delete(long id) {
+        delete(id, null);
+    }
+
+    /**
+     * Deletes a link and tells a handler of each link that changed.
+     *
+     * @param id a live link
+     * @param handler sees each change, or null
+     * @return {@link Flow#BREAK} if the handler answered so
+     * @throws LinkNotFoundException if there is no such link
+     */
+    Flow delete(long id, ChangeHandler handler);
+
+    /**
+     * Makes all links written so far survive a power cut. Does nothing for a store in memory.
+     *
+     * @throws LinksException if the operating system reports a failure
+     */
+    void flush();
+
+    /** Writes what is left to write and gives back memory and files. A second call does nothing. */
+    @Override
+    void close();
+}

@@ -1,0 +1,66 @@
+package io.github.linksplatform.doublets.store;
+
+import java.util.List;
+
+/**
+ * A library that keeps links or posts, in one or more variants. Found by {@link java.util.ServiceLoader}.
+ *
+ * <p>Loading a provider and asking for its variants must not need the library itself: the plugin does so to know the
+ * valid names, and resolves {@link #dependencies()} only when one of them is selected. Each repetition opens one store
+ * of one provider in a JVM of its own, whose class path is the engine, the provider's own jar and those dependencies.
+ */
+public interface StoreProvider {
+    /**
+     * The provider's name, for messages.
+     *
+     * @return for example "sqlite-jdbc"
+     */
+    String name();
+
+    /**
+     * The stores that can be opened.
+     *
+     * @return one variant a store and category, in the order of table rows
+     */
+    List<Variant> variants();
+
+    /**
+     * What the JVM of a store needs on its class path beside the engine and the provider's own jar.
+     *
+     * @return Maven coordinates {@code groupId:artifactId:version}; what they depend on is resolved too
+     */
+    default List<String> dependencies() {
+        return List.of();
+    }
+
+    /**
+     * What the JVM of a store needs on its command line.
+     *
+     * @return JVM arguments
+     */
+    default List<String> jvmArguments() {
+        return List.of();
+    }
+
+    /**
+     * Opens a new, empty store of links.
+     *
+     * @param settings what to open, and where
+     * @return the store
+     * @throws Exception if the library fails
+     */
+    default LinkStore openLinks(StoreSettings settings) throws Exception {
+        throw new IllegalArgumentException(name() + " keeps no links.");
+    }
+
+    /**
+     * Opens a new, empty store of posts.
+     *
+     * @param settings what to open, and where
+     * @return the store
+     * @throws Exception if the library fails
+     */
+    default PostStore openPosts(StoreSettings settings) throws Exception {
+        throw new IllegalArgumentException(name() + " keeps no posts.");
+    }
+}
