@@ -15,7 +15,10 @@ import java.util.Map;
  * @param fileBytes the length of the store's files after create, in bytes; null for a store in memory
  * @param fileAllocatedBytes what those files take of the disk after create, in bytes
  * @param serverBytes what a server keeps for the store after create, in bytes
- * @param residentBytes growth of the process's resident memory from the empty store to the end of create, in bytes
+ * @param emptyResidentBytes growth of the process's resident memory by opening the empty store, in bytes
+ * @param residentBytes growth of the process's resident memory from before the store was opened to the end of create, in
+ *     bytes; {@code emptyResidentBytes} of it are there without a record (some stores reserve room when they open, so
+ *     growth over the empty store alone would show them as free)
  * @param peakResidentBytes growth of the peak of the process's resident memory over that before the store was opened,
  *     in bytes
  * @param warmUp how the warm-up went
@@ -32,6 +35,7 @@ public record Result(
         Long fileBytes,
         Long fileAllocatedBytes,
         Long serverBytes,
+        Long emptyResidentBytes,
         Long residentBytes,
         Long peakResidentBytes,
         WarmUp warmUp,
