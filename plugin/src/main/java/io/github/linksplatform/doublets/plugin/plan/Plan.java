@@ -1,0 +1,81 @@
+package io.github.linksplatform.doublets.plugin.plan;
+
+import io.github.linksplatform.doublets.store.Variant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.Collectors;
+
+/**
+ * What will be measured.
+ *
+ * @param tables the tables in their order, at least one
+ * @param transactions what one transaction covers
+ * @param background how many records lie below the measured ones, at least 0
+ * @param warmUp how long a worker warms up
+ * @param seed the seed of the order of forks
+ */
+public record Plan(List<Table> tables, Transactions transactions, long background, WarmUp warmUp, long seed) {
+    /** Odd and near 2^64 divided by the golden ratio, so that the seeds of neighbouring rounds have no bits in common. */
+    private static final long GAMMA = 0x9E3779B97F4A7C15L;
+
+    /** Copies the tables. */
+    public Plan {
+        tables = List.copyOf(tables);
+    }
+
+    /**
+     * All repetitions in the order in which they run: table after table, and within a table in rounds, each of which
+     * runs every variant once in an order of its own. So a drift of the machine meets all variants alike.
+     *
+     * @return the repetitions, the same for the same plan
+     */
+    public List<Repetition> repetitions() {
+        List<Repetition> all = new ArrayList<>();
+        for (int t = 0; t < tables.size(); t++) {
+            Table table = tables.get(t);
+            for (int round = 1; round <= table.repetitions(); round++) {
+                List<Variant> order = new ArrayList<>(table.variants());
+                Collections.shuffle(order, new Random(seed + GAMMA * (1_000L * t + round)));
+                for (Variant variant : order) {
+                    all.add(new Repetition(table, variant, round));
+                }
+            }
+        }
+        return all;
+    }
+
+    /**
+     * Everything that decides what is measured, except the order, so that two plans can be compared in words.
+     *
+     * @return parameters and their values, in a fixed order
+     */
+    public Map<String, String> description() {
+        Map<String, String> description = new LinkedHashMap<>();
+        description.put("transactions", transactions.key());
+        description.put("background", Long.toString(background));
+        description.put("warmup.minSeconds", Double.toString(warmUp.minSeconds()));
+        description.put("warmup.maxSeconds", Double.toString(warmUp.maxSeconds()));
+        description.put("tables", tables.stream().map(Table::name).collect(Collectors.joining(",")));
+        for (Table table : tables) {
+            description.put(table.name() + " repetitions", Integer.toString(table.repetitions()));
+            description.put(
+                    table.name() + " variants",
+                    table.variants().stream().map(Variant::name).collect(Collectors.joining(",")));
+        }
+        return description;
+    }
+
+    /**
+     * This plan with another order.
+     *
+     * @param otherSeed the seed of the order
+     * @return the plan
+     */
+    public Plan withSeed(long otherSeed) {
+        return new Plan(tables, transactions, background, warmUp, otherSeed);
+    }
+}
