@@ -197,6 +197,94 @@ public interface Links extends AutoCloseable {
     Flow delete(long id, ChangeHandler handler);
 
     /**
+     * Finds a link by its ends, or creates it. An end given as {@link LinksConstants#itself()} always creates.
+     *
+     * @param source a source
+     * @param target a target
+     * @return the id of a link from source to target
+     * @throws LinksException if the link has to be created and the store is full or a value does not fit the id width
+     */
+    default long getOrCreate(long source, long target) {
+        long itself = constants().itself();
+        long found = source == itself || target == itself ? LinksConstants.NULL : search(source, target);
+        return found == LinksConstants.NULL ? create(source, target) : found;
+    }
+
+    /**
+     * The other links that use a value: those with it as their source, then those with it as their target only. The
+     * link with this id itself is not among them, and a link from the value to the value is there once.
+     *
+     * @param id any value
+     * @return their ids
+     */
+    default long[] usages(long id) {
+        return Usages.of(this, id);
+    }
+
+    /**
+     * Counts the other links that use a value, without looking at each.
+     *
+     * @param id any value
+     * @return how many ids {@link #usages(long)} would give
+     */
+    default long countUsages(long id) {
+        return Usages.count(this, id);
+    }
+
+    /**
+     * Deletes the other links that use a value, in the reverse order of {@link #usages(long)}; a link with this id
+     * stays.
+     *
+     * @param id any value
+     * @param handler sees each change, or null
+     * @return {@link Flow#BREAK} if the handler answered so
+     */
+    default Flow deleteUsages(long id, ChangeHandler handler) {
+        return Usages.delete(this, id, handler);
+    }
+
+    /**
+     * Deletes the other links that use a value, as {@link #deleteUsages(long, ChangeHandler)} does.
+     *
+     * @param id any value
+     */
+    default void deleteUsages(long id) {
+        deleteUsages(id, null);
+    }
+
+    /**
+     * Makes every usage of a link a usage of another value. The link itself keeps its ends, and stays; a usage with
+     * both ends on it changes once. Does nothing if both values are equal.
+     *
+     * @param oldId a live link
+     * @param newId the value that its usages get instead
+     * @param handler sees each change, or null
+     * @return {@link Flow#BREAK} if the handler answered so
+     * @throws LinkNotFoundException if there is no link {@code oldId}
+     * @throws LinksException if {@code newId} does not fit the id width
+     */
+    default Flow rebase(long oldId, long newId, ChangeHandler handler) {
+        return Usages.rebase(this, oldId, newId, handler);
+    }
+
+    /**
+     * Makes every usage of a link a usage of another value, as {@link #rebase(long, long, ChangeHandler)} does.
+     *
+     * @param oldId a live link
+     * @param newId the value that its usages get instead
+     * @throws LinkNotFoundException if there is no link {@code oldId}
+     * @throws LinksException if {@code newId} does not fit the id width
+     */
+    default void rebase(long oldId, long newId) {
+        rebase(oldId, newId, null);
+    }
+
+    /** Deletes every link, the highest id first. */
+    default void deleteAll() {
+        Usages.deleteAll(this);
+    }
+
+    /**
      * Makes all links written so far survive a power cut. Does nothing for a store in memory.
      *
      * @throws LinksException if the operating system reports a failure

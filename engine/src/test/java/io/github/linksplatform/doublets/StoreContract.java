@@ -1,0 +1,69 @@
+package io.github.linksplatform.doublets;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** An empty store of every kind for each test of the contract of {@link Links}, verified when the test is over. */
+@ParameterizedClass
+@EnumSource(StoreKind.class)
+abstract class StoreContract {
+    @Parameter
+    StoreKind kind;
+
+    @TempDir
+    Path directory;
+
+    Links links;
+    long any;
+    long itself;
+
+    @BeforeEach
+    void open() {
+        links = kind.open(directory);
+        any = links.constants().any();
+        itself = links.constants().itself();
+    }
+
+    @AfterEach
+    void verifyAndClose() {
+        links.close();
+    }
+
+    /** The links that a query shows, in the order of the calls; {@code count} must agree. */
+    List<Link> find(long... query) {
+        List<Link> found = new ArrayList<>();
+        Flow flow = links.each(
+                (id, source, target) -> {
+                    found.add(new Link(id, source, target));
+                    return Flow.CONTINUE;
+                },
+                query);
+        assertThat(flow).isEqualTo(Flow.CONTINUE);
+        assertThat(links.count(query)).isEqualTo(found.size());
+        return found;
+    }
+
+    /** The ids that a query shows. */
+    List<Long> ids(long... query) {
+        return find(query).stream().map(Link::id).toList();
+    }
+
+    Link link(long id) {
+        return new Link(id, links.source(id), links.target(id));
+    }
+
+    void createPoints(int count) {
+        for (int i = 0; i < count; i++) {
+            links.create(itself, itself);
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package io.github.linksplatform.doublets;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.stream.Stream;
+
+/** Every kind of store that has to keep the contract of {@link Links}, and the model that states it. */
+public enum StoreKind {
+    MODEL_32(32, false),
+    MODEL_64(64, false);
+
+    private final int bits;
+    private final boolean persistent;
+
+    StoreKind(int bits, boolean persistent) {
+        this.bits = bits;
+        this.persistent = persistent;
+    }
+
+    public int bits() {
+        return bits;
+    }
+
+    public LinksConstants constants() {
+        return LinksConstants.of(bits);
+    }
+
+    public boolean persistent() {
+        return persistent;
+    }
+
+    /** Opens the store that lies in a directory; one in memory is empty each time. */
+    public Links open(Path directory) {
+        return switch (this) {
+            case MODEL_32, MODEL_64 -> new ModelLinks(bits);
+        };
+    }
+
+    /** The kinds that keep their links in files. */
+    public static Stream<StoreKind> persistentKinds() {
+        return Arrays.stream(values()).filter(StoreKind::persistent);
+    }
+}
