@@ -3,6 +3,15 @@ package io.github.linksplatform.doublets.store;
 /** A store of blog posts, which chooses their ids. */
 public interface PostStore extends Store {
     /**
+     * Refuses a post that this store cannot keep unchanged. A workload asks this of every post before it creates the
+     * first one.
+     *
+     * @param post a post
+     * @throws IllegalArgumentException if the store cannot keep it; the message says what it cannot keep
+     */
+    default void requireStorable(Post post) {}
+
+    /**
      * Creates a post.
      *
      * @param post the post
