@@ -5,50 +5,59 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 
-/** Memory in one array on the heap: up to 2 GiB − 8 bytes. */
-public final class HeapMemory extends Memory {
+/** Memory in one array on the heap. */
+final class HeapMemory extends Memory {
     private static final VarHandle INT = MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
     private static final VarHandle LONG = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
+    /** An array starts 16 bytes into a cache line: with this much before them no record lies in two lines. */
+    private static final int PAD = 48;
+
     private byte[] bytes;
 
-    /**
-     * Allocates zeros.
-     *
-     * @param capacity the size in bytes
-     */
-    public HeapMemory(long capacity) {
-        bytes = new byte[Math.toIntExact(capacity)];
+    HeapMemory(long capacity) {
+        bytes = new byte[Math.toIntExact(capacity) + PAD];
     }
 
     @Override
     public int getInt(long offset) {
-        return (int) INT.get(bytes, (int) offset);
+        return (int) INT.get(bytes, (int) offset + PAD);
     }
 
     @Override
     public void putInt(long offset, int value) {
-        INT.set(bytes, (int) offset, value);
+        INT.set(bytes, (int) offset + PAD, value);
     }
 
     @Override
     public long getLong(long offset) {
-        return (long) LONG.get(bytes, (int) offset);
+        return (long) LONG.get(bytes, (int) offset + PAD);
     }
 
     @Override
     public void putLong(long offset, long value) {
-        LONG.set(bytes, (int) offset, value);
+        LONG.set(bytes, (int) offset + PAD, value);
     }
 
     @Override
     public long capacity() {
-        return bytes.length;
+        return (long) bytes.length - PAD;
     }
 
+    /** Grows by at least half, so that the copying costs each byte a constant amount however far it goes. */
     @Override
-    public void grow(long capacity) {
-        bytes = Arrays.copyOf(bytes, Math.toIntExact(capacity));
+    public Memory grow(long capacity) {
+        if (capacity <= capacity()) {
+            return this;
+        }
+        if (capacity > SINGLE_LIMIT) {
+            HeapPieces pieces = new HeapPieces(capacity);
+            pieces.copyFrom(bytes, PAD, bytes.length - PAD);
+            return pieces;
+        }
+        long half = Math.min(SINGLE_LIMIT, capacity() + capacity() / 2);
+        bytes = Arrays.copyOf(bytes, Math.toIntExact(Math.max(capacity, half)) + PAD);
+        return this;
     }
 
     @Override
@@ -56,6 +65,6 @@ public final class HeapMemory extends Memory {
 
     @Override
     public void close() {
-        bytes = new byte[0];
+        bytes = new byte[PAD];
     }
 }

@@ -1,0 +1,250 @@
+package io.github.linksplatform.doublets.memory;
+
+import java.lang.invoke.VarHandle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * Which ids are in use, and what stands in their records, in both layouts.
+ *
+ * <p><b>Live and dead.</b> A link whose source is not null is a node of a source tree, so its size in that tree is at
+ * least 1. A free id has a source (the previous free id) but is in no tree. So an id up to the highest one is dead if
+ * and only if its source is not 0 and its source tree size is 0. Files of other implementations follow the same rule.
+ *
+ * <p><b>A killed process.</b> What a process wrote to a mapped file stays when it is killed, up to a point between two
+ * of its writes. The methods here write in such an order that at each such point every record is either dead, or live
+ * with the source and target from before or after the call; the trees and the free list can be rebuilt from that. While
+ * a link is out of the trees during an update its size must therefore stay above 0.
+ */
+public final class Slots {
+    /** The size of a link whose new source and target wait in the fields of its children. */
+    private static final long PENDING = -1;
+
+    private final Header header;
+    private final Words records;
+    private final int recordWords;
+    private final Words index;
+    private final int sizeWord;
+    private final FreeList freeList;
+
+    /**
+     * The slots of a store.
+     *
+     * @param records where sources and targets are, as the first two words of each record
+     * @param recordWords the length of a record there, in words
+     * @param index where the header and the trees are, in records of eight words; the same as {@code records} in a
+     *     united store
+     * @param sizeWord which word of an index record is the size in the source tree; the two before it are the children
+     */
+    public Slots(Words records, int recordWords, Words index, int sizeWord) {
+        this.header = new Header(index);
+        this.records = records;
+        this.recordWords = recordWords;
+        this.index = index;
+        this.sizeWord = sizeWord;
+        this.freeList = new FreeList(header, records, recordWords);
+    }
+
+    /**
+     * How many links there are.
+     *
+     * @return the number of live ids
+     */
+    public long count() {
+        return header.allocated() - header.free();
+    }
+
+    /**
+     * Whether a link exists.
+     *
+     * @param id any value
+     * @return whether it is the id of a live link
+     */
+    public boolean exists(long id) {
+        return Long.compareUnsigned(id - 1, header.allocated()) < 0 && !isDead(id);
+    }
+
+    /**
+     * Whether an id is free.
+     *
+     * @param id an id from 1 to the highest one
+     * @return whether no live link has it
+     */
+    public boolean isDead(long id) {
+        return records.get(id * recordWords) != 0 && size(id) == 0;
+    }
+
+    private long size(long id) {
+        return index.get(id * Header.WORDS + sizeWord);
+    }
+
+    private void size(long id, long size) {
+        index.put(id * Header.WORDS + sizeWord, size);
+    }
+
+    /**
+     * The id that the next link gets.
+     *
+     * @return the id freed last, or the one after the highest
+     */
+    public long next() {
+        long free = header.firstFree();
+        return free != 0 ? free : header.allocated() + 1;
+    }
+
+    /**
+     * Makes the next id a live link that is in no tree yet. There must be room for it.
+     *
+     * @param id what {@link #next()} returns
+     * @param source its source
+     * @param target its target
+     */
+    public void occupy(long id, long source, long target) {
+        boolean reused = header.firstFree() != 0;
+        if (reused) {
+            freeList.pop();
+        }
+        records.putPair(id * recordWords, source, target);
+        if (source != 0) {
+            VarHandle.storeStoreFence();
+            size(id, 1);
+        }
+        if (!reused) {
+            VarHandle.storeStoreFence();
+            header.allocated(id);
+        }
+    }
+
+    /**
+     * Gives a live link that is out of all trees another source and target. Its size in the source tree must not have
+     * been cleared; afterwards it is 1, or 0 if the source is null, and its children are 0.
+     *
+     * @param id the link
+     * @param source its new source
+     * @param target its new target
+     */
+    public void rewrite(long id, long source, long target) {
+        long children = id * Header.WORDS + sizeWord - 2;
+        if (records.bytes() == Long.BYTES) {
+            // Two writes: until both are done, the children's fields hold what is to be written.
+            index.put(children, source);
+            index.put(children + 1, target);
+            VarHandle.storeStoreFence();
+            size(id, PENDING);
+        } else if (source != 0) {
+            size(id, 1);
+        }
+        VarHandle.storeStoreFence();
+        records.putPair(id * recordWords, source, target);
+        VarHandle.storeStoreFence();
+        size(id, source != 0 ? 1 : 0);
+        VarHandle.storeStoreFence();
+        index.put(children, 0);
+        index.put(children + 1, 0);
+    }
+
+    /**
+     * Frees the id of a link that is out of all trees. If it is the highest one, the free ids below it go as well, and
+     * what is above the highest id then is 0.
+     *
+     * @param id the link
+     */
+    public void vacate(long id) {
+        size(id, 0);
+        VarHandle.storeStoreFence();
+        if (id < header.allocated()) {
+            freeList.push(id);
+            return;
+        }
+        dropHighest();
+        while (header.allocated() > 0 && isDead(header.allocated())) {
+            freeList.remove(header.allocated());
+            dropHighest();
+        }
+    }
+
+    private void dropHighest() {
+        long id = header.allocated();
+        header.allocated(id - 1);
+        VarHandle.storeStoreFence();
+        clear(id);
+    }
+
+    private void clear(long id) {
+        records.putPair(id * recordWords, 0, 0);
+        for (int i = 0; i < Header.WORDS; i++) {
+            index.put(id * Header.WORDS + i, 0);
+        }
+    }
+
+    /**
+     * Brings records, highest id and free list in order after a kill. The trees are to be rebuilt afterwards.
+     *
+     * @return how many links there are
+     */
+    public long recover() {
+        long allocated = header.allocated();
+        if (allocated + 1 < index.size() / Header.WORDS) {
+            clear(allocated + 1);
+        }
+        for (long id = 1; id <= allocated; id++) {
+            if (records.bytes() == Long.BYTES && size(id) == PENDING) {
+                long children = id * Header.WORDS + sizeWord - 2;
+                rewrite(id, index.get(children), index.get(children + 1));
+            }
+        }
+        List<String> problems = new ArrayList<>();
+        check(problems::add);
+        if (!problems.isEmpty()) {
+            rebuildFreeList();
+        }
+        return count();
+    }
+
+    /** So that the lowest id is reused first; nothing tells any more which one was freed last. */
+    private void rebuildFreeList() {
+        freeList.clear();
+        while (header.allocated() > 0 && isDead(header.allocated())) {
+            dropHighest();
+        }
+        for (long id = header.allocated(); id > 0; id--) {
+            if (isDead(id)) {
+                freeList.push(id);
+            }
+        }
+    }
+
+    /**
+     * Reports everything that is wrong with the highest id and the free list.
+     *
+     * @param problems takes a sentence, without its full stop, for each
+     */
+    public void check(Consumer<String> problems) {
+        freeList.check(this::isDead, problems);
+        long allocated = header.allocated();
+        if (allocated > 0 && isDead(allocated)) {
+            problems.accept("the highest id " + allocated + " is free");
+        }
+        long dead = 0;
+        for (long id = 1; id <= allocated; id++) {
+            if (isDead(id)) {
+                dead++;
+            }
+        }
+        if (dead != header.free()) {
+            problems.accept("there are " + dead + " free records, but the header counts " + header.free());
+        }
+        if (allocated + 1 < index.size() / Header.WORDS && !isClear(allocated + 1)) {
+            problems.accept("the record after the highest id " + allocated + " is not empty");
+        }
+    }
+
+    private boolean isClear(long id) {
+        long all = records.get(id * recordWords) | records.get(id * recordWords + 1);
+        for (int i = 0; i < Header.WORDS; i++) {
+            all |= index.get(id * Header.WORDS + i);
+        }
+        return all == 0;
+    }
+}

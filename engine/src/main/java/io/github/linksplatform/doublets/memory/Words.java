@@ -1,0 +1,90 @@
+package io.github.linksplatform.doublets.memory;
+
+/**
+ * Memory seen as unsigned words of a store's id width, so that one program serves both widths.
+ *
+ * <p>An abstract class for the reason that {@link Memory} is one. A word of 32 bits is read as a value from 0 to
+ * 2<sup>32</sup>−1.
+ */
+public abstract class Words {
+    /** What the words lie in; another object after growing past what one kind of memory can hold. */
+    Memory memory;
+
+    /** Only this package knows kinds of words. */
+    Words(Memory memory) {
+        this.memory = memory;
+    }
+
+    /**
+     * Words in a memory.
+     *
+     * @param memory what they lie in; owned by the words from now on
+     * @param bits the id width, 32 or 64
+     * @return the words
+     */
+    public static Words of(Memory memory, int bits) {
+        return bits == 32 ? new Words32(memory) : new Words64(memory);
+    }
+
+    /**
+     * Reads a word.
+     *
+     * @param index which one, from 0
+     * @return its value
+     */
+    public abstract long get(long index);
+
+    /**
+     * Writes a word.
+     *
+     * @param index which one, from 0
+     * @param value its value; of a 32-bit word the lower 32 bits
+     */
+    public abstract void put(long index, long value);
+
+    /**
+     * Writes two words that follow each other. 32-bit words are written at once; of 64-bit words the second is written
+     * first, so that a process that is killed in between leaves the old first word.
+     *
+     * @param index where the first one is, an even number
+     * @param first the value of the first one
+     * @param second the value of the next one
+     */
+    public abstract void putPair(long index, long first, long second);
+
+    /**
+     * The size of a word.
+     *
+     * @return 4 or 8 bytes
+     */
+    public abstract int bytes();
+
+    /**
+     * How many words there are.
+     *
+     * @return the count
+     */
+    public final long size() {
+        return memory.capacity() / bytes();
+    }
+
+    /**
+     * Makes room for more words, which are 0.
+     *
+     * @param size how many words there shall be at least
+     * @throws io.github.linksplatform.doublets.LinksException if there is no room
+     */
+    public final void grow(long size) {
+        memory = memory.grow(size * bytes());
+    }
+
+    /** See {@link Memory#flush()}. */
+    public final void flush() {
+        memory.flush();
+    }
+
+    /** See {@link Memory#close()}. */
+    public final void close() {
+        memory.close();
+    }
+}
