@@ -44,11 +44,18 @@ public record OperationResult(
      * @param baseline the variant compared with
      * @param ratio median of the baseline by the median of this: over 1 is faster
      * @param verdict "faster", "slower" or "same"; null where too few repetitions allow none
+     * @param hodgesLehmann the Hodges–Lehmann estimate of the ratio, which the interval belongs to
      * @param interval the 95% interval of the ratio, its lower and its upper end; null where too few repetitions have
      *     none
      * @param p two-sided exact Mann–Whitney probability of a difference as large between equal stores
      * @param confidence "firm", "weak" or "insufficient"
      */
     public record Comparison(
-            String baseline, double ratio, String verdict, List<Double> interval, Double p, String confidence) {}
+            String baseline,
+            double ratio,
+            String verdict,
+            Double hodgesLehmann,
+            List<Double> interval,
+            Double p,
+            String confidence) {}
 }
