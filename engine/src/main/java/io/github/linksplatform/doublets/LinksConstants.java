@@ -89,4 +89,20 @@ public record LinksConstants(int bits, boolean externalReferences) {
     public boolean isExternal(long value) {
         return externalReferences && Long.compareUnsigned(value, maxInternal()) > 0;
     }
+
+    /**
+     * What an end of a link is, once its id is known.
+     *
+     * @param end a source or target as it was given
+     * @param id the link's id
+     * @return the id if the end is {@link #itself()}, else the end
+     * @throws LinksException if the end does not fit the id width
+     */
+    public long resolve(long end, long id) {
+        if (Long.compareUnsigned(end, maxValue()) > 0) {
+            throw new LinksException("The value " + Long.toUnsignedString(end) + " does not fit a store of " + bits
+                    + "-bit ids, whose largest value is " + Long.toUnsignedString(maxValue()) + ".");
+        }
+        return end == itself() ? id : end;
+    }
 }

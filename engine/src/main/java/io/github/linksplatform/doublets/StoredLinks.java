@@ -5,6 +5,110 @@ import java.util.List;
 /** Links that are kept in records and index trees of this library, in memory or in a file. */
 public interface StoredLinks extends Links {
     /**
+     * Shows every link, ascending by id.
+     *
+     * @param handler sees each link
+     * @return {@link Flow#BREAK} if the handler stopped the call
+     */
+    Flow eachLink(LinkHandler handler);
+
+    /**
+     * Shows the links with both ends: more than one if equal links were created.
+     *
+     * @param source a source
+     * @param target a target
+     * @param handler sees each link
+     * @return {@link Flow#BREAK} if the handler stopped the call
+     */
+    Flow eachBySourceAndTarget(long source, long target, LinkHandler handler);
+
+    /**
+     * Counts the links with both ends.
+     *
+     * @param source a source
+     * @param target a target
+     * @return how many there are
+     */
+    long countBySourceAndTarget(long source, long target);
+
+    @Override
+    default long count(long... query) {
+        long any = constants().any();
+        long id = query.length > 0 ? query[0] : any;
+        switch (query.length) {
+            case 0, 1:
+                return id == any ? count() : exists(id) ? 1 : 0;
+            case 2:
+                long end = query[1];
+                if (id != any) {
+                    return hasEnd(id, end) ? 1 : 0;
+                }
+                return end == any ? count() : countBySource(end) + countByTarget(end);
+            case 3:
+                long source = query[1];
+                long target = query[2];
+                if (id != any) {
+                    return hasEnds(id, source, target) ? 1 : 0;
+                }
+                if (source == any) {
+                    return target == any ? count() : countByTarget(target);
+                }
+                return target == any ? countBySource(source) : countBySourceAndTarget(source, target);
+            default:
+                throw tooLong(query.length);
+        }
+    }
+
+    @Override
+    default Flow each(LinkHandler handler, long... query) {
+        long any = constants().any();
+        long id = query.length > 0 ? query[0] : any;
+        switch (query.length) {
+            case 0, 1:
+                return id == any ? eachLink(handler) : exists(id) ? show(id, handler) : Flow.CONTINUE;
+            case 2:
+                long end = query[1];
+                if (id != any) {
+                    return hasEnd(id, end) ? show(id, handler) : Flow.CONTINUE;
+                }
+                if (end == any) {
+                    return eachLink(handler);
+                }
+                return eachBySource(end, handler) == Flow.BREAK ? Flow.BREAK : eachByTarget(end, handler);
+            case 3:
+                long source = query[1];
+                long target = query[2];
+                if (id != any) {
+                    return hasEnds(id, source, target) ? show(id, handler) : Flow.CONTINUE;
+                }
+                if (source == any) {
+                    return target == any ? eachLink(handler) : eachByTarget(target, handler);
+                }
+                return target == any ? eachBySource(source, handler) : eachBySourceAndTarget(source, target, handler);
+            default:
+                throw tooLong(query.length);
+        }
+    }
+
+    private Flow show(long id, LinkHandler handler) {
+        return handler.handle(id, source(id), target(id));
+    }
+
+    private boolean hasEnd(long id, long end) {
+        return exists(id) && (end == constants().any() || source(id) == end || target(id) == end);
+    }
+
+    private boolean hasEnds(long id, long source, long target) {
+        long any = constants().any();
+        return exists(id) && (source == any || source(id) == source) && (target == any || target(id) == target);
+    }
+
+    private static IllegalArgumentException tooLong(int length) {
+        return new IllegalArgumentException("A query of " + length
+                + " values was given; valid are at most three: an id, a source and a target, each of them or any.");
+    }
+
+    /**
      * Checks every invariant of the store: that each link is in its trees once and in order, that sizes are right, that
      * the free ids are exactly those that no link has, and that the header agrees. Takes time in proportion to the
      * number of links and changes nothing.
