@@ -34,60 +34,50 @@ public interface StoredLinks extends Links {
     @Override
     default long count(long... query) {
         long any = constants().any();
+        requireShape(query);
         long id = query.length > 0 ? query[0] : any;
-        switch (query.length) {
-            case 0, 1:
-                return id == any ? count() : exists(id) ? 1 : 0;
-            case 2:
-                long end = query[1];
-                if (id != any) {
-                    return hasEnd(id, end) ? 1 : 0;
-                }
-                return end == any ? count() : countBySource(end) + countByTarget(end);
-            case 3:
-                long source = query[1];
-                long target = query[2];
-                if (id != any) {
-                    return hasEnds(id, source, target) ? 1 : 0;
-                }
-                if (source == any) {
-                    return target == any ? count() : countByTarget(target);
-                }
-                return target == any ? countBySource(source) : countBySourceAndTarget(source, target);
-            default:
-                throw tooLong(query.length);
+        if (query.length == 2) {
+            long end = query[1];
+            if (id != any) {
+                return hasEnd(id, end) ? 1 : 0;
+            }
+            return end == any ? count() : countBySource(end) + countByTarget(end);
         }
+        long source = query.length > 1 ? query[1] : any;
+        long target = query.length > 1 ? query[2] : any;
+        if (id != any) {
+            return hasEnds(id, source, target) ? 1 : 0;
+        }
+        if (source == any) {
+            return target == any ? count() : countByTarget(target);
+        }
+        return target == any ? countBySource(source) : countBySourceAndTarget(source, target);
     }
 
     @Override
     default Flow each(LinkHandler handler, long... query) {
         long any = constants().any();
+        requireShape(query);
         long id = query.length > 0 ? query[0] : any;
-        switch (query.length) {
-            case 0, 1:
-                return id == any ? eachLink(handler) : exists(id) ? show(id, handler) : Flow.CONTINUE;
-            case 2:
-                long end = query[1];
-                if (id != any) {
-                    return hasEnd(id, end) ? show(id, handler) : Flow.CONTINUE;
-                }
-                if (end == any) {
-                    return eachLink(handler);
-                }
-                return eachBySource(end, handler) == Flow.BREAK ? Flow.BREAK : eachByTarget(end, handler);
-            case 3:
-                long source = query[1];
-                long target = query[2];
-                if (id != any) {
-                    return hasEnds(id, source, target) ? show(id, handler) : Flow.CONTINUE;
-                }
-                if (source == any) {
-                    return target == any ? eachLink(handler) : eachByTarget(target, handler);
-                }
-                return target == any ? eachBySource(source, handler) : eachBySourceAndTarget(source, target, handler);
-            default:
-                throw tooLong(query.length);
+        if (query.length == 2) {
+            long end = query[1];
+            if (id != any) {
+                return hasEnd(id, end) ? show(id, handler) : Flow.CONTINUE;
+            }
+            if (end == any) {
+                return eachLink(handler);
+            }
+            return eachBySource(end, handler) == Flow.BREAK ? Flow.BREAK : eachByTarget(end, handler);
         }
+        long source = query.length > 1 ? query[1] : any;
+        long target = query.length > 1 ? query[2] : any;
+        if (id != any) {
+            return hasEnds(id, source, target) ? show(id, handler) : Flow.CONTINUE;
+        }
+        if (source == any) {
+            return target == any ? eachLink(handler) : eachByTarget(target, handler);
+        }
+        return target == any ? eachBySource(source, handler) : eachBySourceAndTarget(source, target, handler);
     }
 
     private Flow show(long id, LinkHandler handler) {
@@ -103,9 +93,11 @@ public interface StoredLinks extends Links {
         return exists(id) && (source == any || source(id) == source) && (target == any || target(id) == target);
     }
 
-    private static IllegalArgumentException tooLong(int length) {
-        return new IllegalArgumentException("A query of " + length
-                + " values was given; valid are at most three: an id, a source and a target, each of them or any.");
+    private static void requireShape(long[] query) {
+        if (query.length > 3) {
+            throw new IllegalArgumentException("A query of " + query.length
+                    + " values was given; valid are at most three: an id, a source and a target, each of them or any.");
+        }
     }
 
     /**
