@@ -1,0 +1,139 @@
+package io.github.linksplatform.doublets.plugin.fork;
+
+import io.github.linksplatform.doublets.plugin.plan.HeapSize;
+import io.github.linksplatform.doublets.plugin.plan.Plan;
+import io.github.linksplatform.doublets.plugin.plan.Repetition;
+import io.github.linksplatform.doublets.plugin.plan.Table;
+import io.github.linksplatform.doublets.plugin.plan.WarmUp;
+import io.github.linksplatform.doublets.worker.Job;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** Runs repetitions, each in a process of its own, one at a time. */
+public final class Forks {
+    private final Plan plan;
+    private final ForkSettings settings;
+    private final Path work;
+    private final Path temporary;
+
+    /**
+     * Prepares the directories of forks.
+     *
+     * @param plan what is measured
+     * @param settings what the forks have in common
+     * @param work an open work directory
+     * @throws IOException if a directory cannot be created
+     */
+    public Forks(Plan plan, ForkSettings settings, WorkDirectory work) throws IOException {
+        this.plan = plan;
+        this.settings = settings;
+        this.work = work.path().toAbsolutePath();
+        temporary = this.work.resolve("tmp");
+        Files.createDirectories(temporary);
+        Files.createDirectories(settings.logs());
+    }
+
+    /**
+     * The options of the JVMs of a table, for the report.
+     *
+     * @param table the table
+     * @param program what measures one of its rows
+     * @return options without class path
+     */
+    public List<String> flags(Table table, WorkerProgram program) {
+        return WorkerCommand.flags(
+                settings.java(), settings.arguments(), program, HeapSize.need(table, plan.background()));
+    }
+
+    /**
+     * Runs one repetition and waits for its end.
+     *
+     * @param repetition the repetition
+     * @param program what measures it
+     * @param patience when it counts as hanging, unless the settings say it
+     * @return its figures, or why there are none
+     * @throws IOException if its files cannot be written
+     * @throws ForkException if no fork can be started
+     * @throws InterruptedException if this thread is interrupted; the fork is ended then
+     */
+    public Outcome run(Repetition repetition, WorkerProgram program, Duration patience)
+            throws IOException, ForkException, InterruptedException {
+        Path directory = work.resolve(repetition.name());
+        Path log = settings.logs().resolve(repetition.name() + ".log");
+        Files.createDirectories(directory.resolve("store"));
+        try {
+            Path result = directory.resolve("result.json");
+            Path job = directory.resolve("job.json");
+            JobFiles.write(job(repetition, directory.resolve("store"), result), job);
+            List<String> command = WorkerCommand.write(
+                    settings.java(),
+                    flags(repetition.table(), program),
+                    program,
+                    temporary,
+                    job,
+                    directory.resolve("fork.args"));
+            End end = run(command, directory, log, settings.timeout().orElse(patience));
+            return new Verdict(repetition, log).of(end, result);
+        } finally {
+            WorkDirectory.delete(directory);
+        }
+    }
+
+    private Job job(Repetition repetition, Path store, Path result) {
+        Table table = repetition.table();
+        return new Job(
+                Job.SCHEMA,
+                table.category().key(),
+                repetition.variant().name(),
+                table.idBits(),
+                table.size(),
+                plan.background(),
+                plan.transactions().key(),
+                repetition.number(),
+                WarmUp.size(table.size()),
+                plan.warmUp().minSeconds(),
+                plan.warmUp().maxSeconds(),
+                store.toString(),
+                result.toString(),
+                settings.properties());
+    }
+
+    private static End run(List<String> command, Path directory, Path log, Duration timeout)
+            throws IOException, ForkException, InterruptedException {
+        ProcessBuilder builder = new ProcessBuilder(command)
+                .directory(directory.toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(log.toFile());
+        ChildEnvironment.clean(builder.environment());
+        Process process;
+        try {
+            process = builder.start();
+        } catch (IOException e) {
+            throw new ForkException(
+                    "The program " + command.get(0) + " cannot be started (" + e.getMessage()
+                            + "); set parameter jvm to a Java of version 17 or newer.",
+                    e);
+        }
+        Children.add(process);
+        try {
+            // Its standard input stays open until its end: a fork whose input closes has lost its parent and exits.
+            boolean ended = process.waitFor(timeout.toMillis(), TimeUnit.MILLISECONDS);
+            return ended ? new End(process.exitValue(), timeout, false) : new End(0, timeout, true);
+        } finally {
+            Children.end(process);
+        }
+    }
+
+    /**
+     * The end of a process.
+     *
+     * @param exitCode its exit code
+     * @param timeout how long it was given
+     * @param hung whether that was not enough
+     */
+    record End(int exitCode, Duration timeout, boolean hung) {}
+}

@@ -1,0 +1,24 @@
+package io.github.linksplatform.doublets.plugin.fork;
+
+import io.github.linksplatform.doublets.plugin.plan.Repetition;
+import java.io.IOException;
+
+/** Is told how a run goes on. */
+public interface MeasurementListener {
+    /**
+     * A repetition begins.
+     *
+     * @param repetition the repetition
+     */
+    void started(Repetition repetition);
+
+    /**
+     * A repetition ended.
+     *
+     * @param repetition the repetition
+     * @param outcome its figures, or why there are none
+     * @param seconds from the start to the end of its fork
+     * @throws IOException if the outcome cannot be kept, which ends the run
+     */
+    void finished(Repetition repetition, Outcome outcome, double seconds) throws IOException;
+}

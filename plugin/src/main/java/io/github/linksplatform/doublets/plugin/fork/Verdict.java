@@ -1,0 +1,101 @@
+package io.github.linksplatform.doublets.plugin.fork;
+
+import com.fasterxml.jackson.core.JacksonException;
+import io.github.linksplatform.doublets.plugin.plan.Repetition;
+import io.github.linksplatform.doublets.worker.Job;
+import io.github.linksplatform.doublets.worker.Result;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Decides what the end of a fork means. */
+final class Verdict {
+    /** What a shell and Java report for a process that was ended by signal n: 128 + n. */
+    private static final int SIGNAL_BASE = 128;
+
+    private static final int SIGKILL = 9;
+
+    private final Repetition repetition;
+    private final Path log;
+
+    Verdict(Repetition repetition, Path log) {
+        this.repetition = repetition;
+        this.log = log;
+    }
+
+    /** The figures in a result file, or why there are none. */
+    Outcome of(Forks.End end, Path file) throws IOException {
+        if (end.hung()) {
+            return failed(
+                    ForkFailure.Kind.HUNG,
+                    "had no result after " + end.timeout().toSeconds()
+                            + " s and was ended; raise parameter timeout if it only needs longer");
+        }
+        if (!Files.isRegularFile(file)) {
+            return end.exitCode() == 0
+                    ? failed(ForkFailure.Kind.NO_RESULT, "ended without a result")
+                    : failed(ForkFailure.Kind.DIED, "died with exit code " + end.exitCode() + explain(end.exitCode()));
+        }
+        Result result;
+        try {
+            result = JobFiles.read(Files.readAllBytes(file));
+        } catch (JacksonException e) {
+            return failed(
+                    ForkFailure.Kind.BAD_RESULT, "left a result that cannot be read (" + e.getOriginalMessage() + ")");
+        }
+        return check(result);
+    }
+
+    private Outcome check(Result result) {
+        if (result == null
+                || result.schema() != Job.SCHEMA
+                || !repetition.variant().name().equals(result.variant())
+                || repetition.number() != result.repetition()) {
+            return failed(
+                    ForkFailure.Kind.BAD_RESULT,
+                    "left a result that is not the answer to its job: schema, variant or repetition differ");
+        }
+        Result.Failure failure = result.failure();
+        if (failure != null) {
+            return new Outcome.Failed(new ForkFailure(
+                    ForkFailure.Kind.STORE,
+                    failure.operation(),
+                    failure.expected(),
+                    failure.actual(),
+                    subject() + " failed in " + failure.operation() + wrongTally(failure) + ": " + failure.message(),
+                    LogTail.of(log),
+                    log));
+        }
+        if (result.operations() == null || result.operations().isEmpty()) {
+            return failed(ForkFailure.Kind.BAD_RESULT, "left a result without operations");
+        }
+        return new Outcome.Measured(result);
+    }
+
+    private Outcome failed(ForkFailure.Kind kind, String what) {
+        List<String> tail = LogTail.of(log);
+        return new Outcome.Failed(new ForkFailure(kind, null, null, null, subject() + " " + what + ".", tail, log));
+    }
+
+    private String subject() {
+        return repetition.variant().name() + " (" + repetition.table().name() + ", repetition " + repetition.number()
+                + ")";
+    }
+
+    private static String wrongTally(Result.Failure failure) {
+        return failure.expected() == null && failure.actual() == null
+                ? ""
+                : " (expected " + failure.expected() + ", actual " + failure.actual() + ")";
+    }
+
+    private static String explain(int exitCode) {
+        if (exitCode == SIGNAL_BASE + SIGKILL) {
+            return ": it was killed, by hand or because the machine or container ran out of memory; give it more"
+                    + " memory or take a smaller size";
+        }
+        return exitCode > SIGNAL_BASE && exitCode < SIGNAL_BASE + 65
+                ? ": it was ended by signal " + (exitCode - SIGNAL_BASE)
+                : "";
+    }
+}
