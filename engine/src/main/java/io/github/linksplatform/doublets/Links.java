@@ -279,9 +279,19 @@ public interface Links extends AutoCloseable {
         rebase(oldId, newId, null);
     }
 
-    /** Deletes every link, the highest id first. */
+    /**
+     * Deletes every link, the highest id first.
+     *
+     * @param handler sees each change, or null
+     * @return {@link Flow#BREAK} if the handler answered so
+     */
+    default Flow deleteAll(ChangeHandler handler) {
+        return Usages.deleteAll(this, handler);
+    }
+
+    /** Deletes every link, as {@link #deleteAll(ChangeHandler)} does. */
     default void deleteAll() {
-        Usages.deleteAll(this);
+        deleteAll(null);
     }
 
     /**

@@ -63,14 +63,16 @@ final class Usages {
         return seen.flow();
     }
 
-    static void deleteAll(Links links) {
+    static Flow deleteAll(Links links, ChangeHandler handler) {
         LongStream.Builder all = LongStream.builder();
         links.each((id, source, target) -> {
             all.add(id);
             return Flow.CONTINUE;
         });
         // The highest first: each deletion then gives its id back without a detour over the list of free ids.
-        deleteInReverse(links, all.build().toArray(), null);
+        StoppableHandler seen = new StoppableHandler(handler);
+        deleteInReverse(links, all.build().toArray(), seen);
+        return seen.flow();
     }
 
     private static void deleteInReverse(Links links, long[] ids, ChangeHandler handler) {

@@ -15,16 +15,16 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** An empty store of every kind for each test of the contract of {@link Links}, verified when the test is over. */
 @ParameterizedClass
 @EnumSource(StoreKind.class)
-abstract class StoreContract {
+public abstract class StoreContract {
     @Parameter
-    StoreKind kind;
+    protected StoreKind kind;
 
     @TempDir
-    Path directory;
+    protected Path directory;
 
-    Links links;
-    long any;
-    long itself;
+    protected Links links;
+    protected long any;
+    protected long itself;
 
     @BeforeEach
     void open() {
@@ -39,7 +39,7 @@ abstract class StoreContract {
     }
 
     /** The links that a query shows, in the order of the calls; {@code count} must agree. */
-    List<Link> find(long... query) {
+    protected List<Link> find(long... query) {
         List<Link> found = new ArrayList<>();
         Flow flow = links.each(
                 (id, source, target) -> {
@@ -53,15 +53,15 @@ abstract class StoreContract {
     }
 
     /** The ids that a query shows. */
-    List<Long> ids(long... query) {
+    protected List<Long> ids(long... query) {
         return find(query).stream().map(Link::id).toList();
     }
 
-    Link link(long id) {
+    protected Link link(long id) {
         return new Link(id, links.source(id), links.target(id));
     }
 
-    void createPoints(int count) {
+    protected void createPoints(int count) {
         for (int i = 0; i < count; i++) {
             links.create(itself, itself);
         }
