@@ -77,7 +77,7 @@ public final class Forks {
                     job,
                     directory.resolve("fork.args"));
             End end = run(command, directory, log, settings.timeout().orElse(patience));
-            return new Verdict(repetition, log).of(end, result);
+            return new ForkCheck(repetition, log).of(end, result);
         } finally {
             WorkDirectory.delete(directory);
         }

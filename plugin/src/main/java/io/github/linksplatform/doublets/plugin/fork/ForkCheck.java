@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** Decides what the end of a fork means. */
-final class Verdict {
+final class ForkCheck {
     /** What a shell and Java report for a process that was ended by signal n: 128 + n. */
     private static final int SIGNAL_BASE = 128;
 
@@ -19,7 +19,7 @@ final class Verdict {
     private final Repetition repetition;
     private final Path log;
 
-    Verdict(Repetition repetition, Path log) {
+    ForkCheck(Repetition repetition, Path log) {
         this.repetition = repetition;
         this.log = log;
     }
