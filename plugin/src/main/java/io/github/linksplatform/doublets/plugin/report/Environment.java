@@ -17,6 +17,8 @@ import java.util.List;
  * @param cpuPressure share of time that some task waited for a processor while measuring, in percent
  * @param jvm the JVM of the forks, such as "OpenJDK 64-Bit Server VM 17.0.15+6"
  * @param jvmFlags the command line of the forks, without class path and values that may be secret
+ * @param removedVariables names of environment variables that change a JVM behind its command line, that were set, and
+ *     that forks did not get
  * @param pluginVersion the version of this plugin
  * @param engineVersion the version of its engine
  * @param mavenVersion the version of Maven
@@ -34,6 +36,7 @@ public record Environment(
         Double cpuPressure,
         String jvm,
         List<String> jvmFlags,
+        List<String> removedVariables,
         String pluginVersion,
         String engineVersion,
         String mavenVersion) {}

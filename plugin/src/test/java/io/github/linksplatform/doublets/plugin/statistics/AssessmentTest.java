@@ -172,8 +172,8 @@ class AssessmentTest {
         Warning other = new Warning("of_a_newer_plugin", null, null, 3.0);
         Warning stale = Warning.of(Kind.CLUSTERS, "Gone", "create", 1.0);
         Report report = report(1, List.of(other, stale), late);
-        Environment busy =
-                new Environment(null, null, 4, null, null, null, null, 2.1, null, null, null, null, null, null, null);
+        Environment busy = new Environment(
+                null, null, 4, null, null, null, null, 2.1, null, null, null, null, null, null, null, null);
         Report assessed = Assessment.of(new Report(
                 1,
                 report.table(),
