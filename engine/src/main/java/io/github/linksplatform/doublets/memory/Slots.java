@@ -145,14 +145,17 @@ public final class Slots {
     }
 
     /**
-     * Frees the id of a link that is out of all trees. If it is the highest one, the free ids below it go as well, and
-     * what is above the highest id then is 0.
+     * Frees the id of a link that is out of all trees, and clears its size and its children in the source tree. If it is
+     * the highest one, the free ids below it go as well, and what is above the highest id then is 0.
      *
      * @param id the link
      */
     public void vacate(long id) {
         size(id, 0);
         VarHandle.storeStoreFence();
+        long children = id * Header.WORDS + sizeWord - 2;
+        index.put(children, 0);
+        index.put(children + 1, 0);
         if (id < header.allocated()) {
             freeList.push(id);
             return;

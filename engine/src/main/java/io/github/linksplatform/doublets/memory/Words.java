@@ -53,6 +53,15 @@ public abstract class Words {
     public abstract void putPair(long index, long first, long second);
 
     /**
+     * What the words lie in, for programs that read several words at once.
+     *
+     * @return the memory; another object after growing past what one kind of memory can hold
+     */
+    public final Memory memory() {
+        return memory;
+    }
+
+    /**
      * The size of a word.
      *
      * @return 4 or 8 bytes
