@@ -1,0 +1,67 @@
+package io.github.linksplatform.doublets.it.workflow;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/**
+ * A program that ran.
+ *
+ * @param exitCode its exit code
+ * @param output what it printed, errors included
+ */
+record Command(int exitCode, String output) {
+    private static final long LIMIT_MINUTES = 15;
+
+    static Command run(Path directory, Map<String, String> environment, String... command)
+            throws IOException, InterruptedException {
+        Path log = Files.createTempFile("command", ".log");
+        try {
+            ProcessBuilder builder = new ProcessBuilder(command)
+                    .directory(directory.toFile())
+                    .redirectErrorStream(true)
+                    .redirectOutput(log.toFile());
+            // What Maven tells this JVM is not what a runner tells a step.
+            builder.environment().keySet().removeAll(List.of("MAVEN_CMD_LINE_ARGS", "MAVEN_PROJECTBASEDIR"));
+            builder.environment().putAll(environment);
+            Process process = builder.start();
+            try {
+                process.getOutputStream().close();
+                if (!process.waitFor(LIMIT_MINUTES, TimeUnit.MINUTES)) {
+                    throw new IOException(String.join(" ", command) + " did not end in " + LIMIT_MINUTES + " minutes:\n"
+                            + Files.readString(log));
+                }
+            } finally {
+                process.descendants().forEach(ProcessHandle::destroyForcibly);
+                process.destroyForcibly();
+            }
+            return new Command(process.exitValue(), new String(Files.readAllBytes(log), StandardCharsets.UTF_8));
+        } finally {
+            Files.deleteIfExists(log);
+        }
+    }
+
+    /** The output of a command that must succeed. */
+    static String output(Path directory, Map<String, String> environment, String... command)
+            throws IOException, InterruptedException {
+        Command result = run(directory, environment, command);
+        if (result.exitCode != 0) {
+            throw new AssertionError(
+                    String.join(" ", command) + " ended with " + result.exitCode + ":\n" + result.output);
+        }
+        return result.output.strip();
+    }
+
+    /** Whether a program is on the path. */
+    static boolean exists(String program) {
+        return Stream.of(System.getenv("PATH").split(File.pathSeparator))
+                .map(directory -> Path.of(directory, program))
+                .anyMatch(Files::isExecutable);
+    }
+}
