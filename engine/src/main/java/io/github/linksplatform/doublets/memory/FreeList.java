@@ -1,6 +1,7 @@
 package io.github.linksplatform.doublets.memory;
 
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 import java.util.function.LongPredicate;
 
 /**
@@ -82,6 +83,15 @@ final class FreeList {
         header.firstFree(0);
         header.lastFree(0);
         header.free(0);
+    }
+
+    /** Shows every id, the one freed last first. */
+    void each(LongConsumer consumer) {
+        long id = header.firstFree();
+        for (long i = 0; i < header.free(); i++) {
+            consumer.accept(id);
+            id = next(id);
+        }
     }
 
     /** Reports what is wrong with the list's links, its ends and its length. */

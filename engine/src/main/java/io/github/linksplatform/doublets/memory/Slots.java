@@ -18,6 +18,12 @@ import java.util.function.Consumer;
  * a link is out of the trees during an update its size must therefore stay above 0.
  */
 public final class Slots {
+    /** Left, right and size as a target: the last words of an index record in both layouts. */
+    private static final int TARGET_FIELDS = 5;
+
+    /** How many words a node has: left, right, size. */
+    private static final int FIELDS = 3;
+
     /** The size of a link whose new source and target wait in the fields of its children. */
     private static final long PENDING = -1;
 
@@ -62,7 +68,7 @@ public final class Slots {
      * @return whether it is the id of a live link
      */
     public boolean exists(long id) {
-        return Long.compareUnsigned(id - 1, header.allocated()) < 0 && !isDead(id);
+        return Long.compareUnsigned(id - 1, header.allocated()) < 0 && (header.free() == 0 || !isDead(id));
     }
 
     /**
@@ -146,7 +152,8 @@ public final class Slots {
 
     /**
      * Frees the id of a link that is out of all trees, and clears its size and its children in the source tree. If it is
-     * the highest one, the free ids below it go as well, and what is above the highest id then is 0.
+     * the highest one, the free ids below it go as well, and what is above the highest id then is 0; but the roots of
+     * the trees that a split store keeps there stay.
      *
      * @param id the link
      */
@@ -176,8 +183,10 @@ public final class Slots {
 
     private void clear(long id) {
         records.putPair(id * recordWords, 0, 0);
-        for (int i = 0; i < Header.WORDS; i++) {
-            index.put(id * Header.WORDS + i, 0);
+        long at = id * Header.WORDS;
+        for (int i = 0; i < FIELDS; i++) {
+            index.put(at + sizeWord - i, 0);
+            index.put(at + TARGET_FIELDS + i, 0);
         }
     }
 
@@ -203,6 +212,27 @@ public final class Slots {
             rebuildFreeList();
         }
         return count();
+    }
+
+    /**
+     * Makes exactly the ids of the free list dead, whatever their sizes say, if the list is whole and nothing follows
+     * the highest id: for a file whose trees are of another kind.
+     *
+     * @return whether it was so; nothing was changed if not
+     */
+    public boolean trustFreeList() {
+        List<String> problems = new ArrayList<>();
+        freeList.check(id -> true, problems::add);
+        long allocated = header.allocated();
+        boolean followed = allocated + 1 < index.size() / Header.WORDS && !isClear(allocated + 1);
+        if (followed || !problems.isEmpty()) {
+            return false;
+        }
+        for (long id = 1; id <= allocated; id++) {
+            size(id, records.get(id * recordWords) != 0 ? 1 : 0);
+        }
+        freeList.each(id -> size(id, 0));
+        return true;
     }
 
     /** So that the lowest id is reused first; nothing tells any more which one was freed last. */
@@ -245,8 +275,9 @@ public final class Slots {
 
     private boolean isClear(long id) {
         long all = records.get(id * recordWords) | records.get(id * recordWords + 1);
-        for (int i = 0; i < Header.WORDS; i++) {
-            all |= index.get(id * Header.WORDS + i);
+        long at = id * Header.WORDS;
+        for (int i = 0; i < FIELDS; i++) {
+            all |= index.get(at + sizeWord - i) | index.get(at + TARGET_FIELDS + i);
         }
         return all == 0;
     }

@@ -1,0 +1,309 @@
+package io.github.linksplatform.doublets.split;
+
+import io.github.linksplatform.doublets.ChangeHandler;
+import io.github.linksplatform.doublets.Flow;
+import io.github.linksplatform.doublets.LinkHandler;
+import io.github.linksplatform.doublets.LinkNotFoundException;
+import io.github.linksplatform.doublets.LinksConstants;
+import io.github.linksplatform.doublets.LinksException;
+import io.github.linksplatform.doublets.StoredLinks;
+import io.github.linksplatform.doublets.memory.Header;
+import io.github.linksplatform.doublets.memory.Slots;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Links in the split layout: sources and targets in one memory or file, the index in another.
+ *
+ * <p>Each link owns two trees, of the links that come from it (ascending by target) and of those that go to it
+ * (ascending by source), so most trees are very small. Closed files have upstream's form, byte for byte: files that the
+ * Rust implementation wrote open here and the other way round; files of C#, whose sources are lists, are opened and
+ * indexed anew.
+ *
+ * <p>Equal links are allowed and stay apart by their ids: each can be read, updated and deleted like any other.
+ *
+ * <p>Links with source or target 0 are in no tree on that side: finding links by a null end looks at every link.
+ *
+ * <p>One thread writes. Several may read at once while nobody writes.
+ */
+public final class SplitLinks implements StoredLinks {
+    private static final int MOST_PROBLEMS = 100;
+
+    private final LinksConstants constants;
+    private final SplitStorage storage;
+    private final Header header;
+    private final Slots slots;
+    private final SplitRecords records;
+    private final UsageIndex sources;
+    private final UsageIndex targets;
+    private final NullEnds nullEnds;
+    private boolean closed;
+
+    private SplitLinks(LinksConstants constants, SplitStorage storage) {
+        this.constants = constants;
+        this.storage = storage;
+        header = storage.header();
+        slots = storage.slots();
+        records = storage.records();
+        sources = storage.sources();
+        targets = storage.targets();
+        nullEnds = new NullEnds(this);
+    }
+
+    /**
+     * A new, empty store on the heap.
+     *
+     * @param idBits the id width, 32 or 64
+     * @return the store
+     * @throws IllegalArgumentException if the width is neither
+     */
+    public static SplitLinks inMemory(int idBits) {
+        return new SplitLinks(LinksConstants.of(idBits), SplitStorage.onHeap(idBits));
+    }
+
+    /**
+     * Opens the store in two files, or creates both.
+     *
+     * <p>Both files are locked until {@link #close()}. If the store was not closed the last time, or its index is of
+     * another kind or damaged, the index is built anew from the sources and targets; no link is lost by that.
+     *
+     * @param dataFile the file of sources and targets
+     * @param indexFile the file of the header and the trees
+     * @param idBits the id width, 32 or 64, which the files must have been created with
+     * @return the store
+     * @throws IllegalArgumentException if the width is neither
+     * @throws io.github.linksplatform.doublets.memory.InvalidStoreFileException if the files are not a split store of
+     *     this width; they are left as they are
+     * @throws LinksException if a file is in use or cannot be read and written
+     */
+    public static SplitLinks openFiles(Path dataFile, Path indexFile, int idBits) {
+        return new SplitLinks(LinksConstants.of(idBits), SplitStorage.inFiles(dataFile, indexFile, idBits));
+    }
+
+    @Override
+    public LinksConstants constants() {
+        return constants;
+    }
+
+    @Override
+    public long count() {
+        requireOpen();
+        return slots.count();
+    }
+
+    @Override
+    public Flow eachLink(LinkHandler handler) {
+        requireOpen();
+        long last = header.allocated();
+        boolean gaps = header.free() != 0;
+        for (long id = 1; id <= last; id++) {
+            if (gaps && slots.isDead(id)) {
+                continue;
+            }
+            if (handler.handle(id, records.source(id), records.target(id)) == Flow.BREAK) {
+                return Flow.BREAK;
+            }
+        }
+        return Flow.CONTINUE;
+    }
+
+    @Override
+    public boolean exists(long id) {
+        requireOpen();
+        return slots.exists(id);
+    }
+
+    @Override
+    public long source(long id) {
+        requireLive(id);
+        return records.source(id);
+    }
+
+    @Override
+    public long target(long id) {
+        requireLive(id);
+        return records.target(id);
+    }
+
+    private void requireOpen() {
+        if (closed) {
+            throw new LinksException("The store of links is closed; open it again to use it.");
+        }
+    }
+
+    private void requireLive(long id) {
+        requireOpen();
+        if (!slots.exists(id)) {
+            throw new LinkNotFoundException(id);
+        }
+    }
+
+    @Override
+    public long search(long source, long target) {
+        requireOpen();
+        if (source == LinksConstants.NULL) {
+            return target == LinksConstants.NULL ? nullEnds.find() : targets.find(target, source);
+        }
+        if (target == LinksConstants.NULL) {
+            return sources.find(source, target);
+        }
+        long bySource = sources.root(source);
+        long byTarget = targets.root(target);
+        if (bySource == 0 || byTarget == 0) {
+            return LinksConstants.NULL;
+        }
+        return records.size(Side.SOURCE, bySource) <= records.size(Side.TARGET, byTarget)
+                ? sources.find(source, target)
+                : targets.find(target, source);
+    }
+
+    @Override
+    public Flow eachBySource(long source, LinkHandler handler) {
+        requireOpen();
+        return source != LinksConstants.NULL ? sources.each(source, handler) : nullEnds.each(Side.SOURCE, handler);
+    }
+
+    @Override
+    public Flow eachByTarget(long target, LinkHandler handler) {
+        requireOpen();
+        return target != LinksConstants.NULL ? targets.each(target, handler) : nullEnds.each(Side.TARGET, handler);
+    }
+
+    @Override
+    public Flow eachBySourceAndTarget(long source, long target, LinkHandler handler) {
+        requireOpen();
+        if (source != LinksConstants.NULL && (target == LinksConstants.NULL || isSmallerBySource(source, target))) {
+            return sources.each(source, target, handler);
+        }
+        return target != LinksConstants.NULL ? targets.each(target, source, handler) : nullEnds.each(handler);
+    }
+
+    @Override
+    public long countBySource(long source) {
+        requireOpen();
+        return source != LinksConstants.NULL ? sources.count(source) : nullEnds.count(Side.SOURCE);
+    }
+
+    @Override
+    public long countByTarget(long target) {
+        requireOpen();
+        return target != LinksConstants.NULL ? targets.count(target) : nullEnds.count(Side.TARGET);
+    }
+
+    @Override
+    public long countBySourceAndTarget(long source, long target) {
+        requireOpen();
+        if (source != LinksConstants.NULL && (target == LinksConstants.NULL || isSmallerBySource(source, target))) {
+            return sources.count(source, target);
+        }
+        return target != LinksConstants.NULL ? targets.count(target, source) : nullEnds.count();
+    }
+
+    private boolean isSmallerBySource(long source, long target) {
+        return sources.treeSize(source) <= targets.treeSize(target);
+    }
+
+    @Override
+    public long create(long source, long target) {
+        requireOpen();
+        long id = slots.next();
+        long from = constants.resolve(source, id);
+        long to = constants.resolve(target, id);
+        if (id > header.reserved()) {
+            grow(id);
+        }
+        slots.occupy(id, from, to);
+        attach(id, from, to);
+        return id;
+    }
+
+    private void grow(long id) {
+        if (id > constants.maxId()) {
+            throw new LinksException("The store of links is full: it holds " + slots.count() + " links, and "
+                    + constants.maxId() + " is the highest id of " + constants.bits() + " bits.");
+        }
+        storage.growTo(id);
+    }
+
+    @Override
+    public Flow update(long id, long source, long target, ChangeHandler handler) {
+        requireLive(id);
+        long from = constants.resolve(source, id);
+        long to = constants.resolve(target, id);
+        long oldFrom = records.source(id);
+        long oldTo = records.target(id);
+        if (from != oldFrom || to != oldTo) {
+            detach(id, oldFrom, oldTo);
+            slots.rewrite(id, from, to);
+            attach(id, from, to);
+        }
+        return handler == null ? Flow.CONTINUE : handler.handle(id, oldFrom, oldTo, id, from, to);
+    }
+
+    @Override
+    public Flow delete(long id, ChangeHandler handler) {
+        requireLive(id);
+        long source = records.source(id);
+        long target = records.target(id);
+        detach(id, source, target);
+        slots.vacate(id);
+        return handler == null ? Flow.CONTINUE : handler.handle(id, source, target, 0, 0, 0);
+    }
+
+    private void attach(long id, long source, long target) {
+        if (source != LinksConstants.NULL) {
+            sources.attach(source, target, id);
+        }
+        if (target != LinksConstants.NULL) {
+            targets.attach(target, source, id);
+        }
+    }
+
+    private void detach(long id, long source, long target) {
+        if (source != LinksConstants.NULL) {
+            sources.detach(source, target, id);
+        }
+        if (target != LinksConstants.NULL) {
+            targets.detach(target, source, id);
+            records.none(Side.TARGET, id);
+        }
+    }
+
+    @Override
+    public List<String> verify() {
+        requireOpen();
+        List<String> problems = new ArrayList<>();
+        storage.check(problem -> {
+            if (problems.size() < MOST_PROBLEMS) {
+                problems.add(Character.toUpperCase(problem.charAt(0)) + problem.substring(1) + ".");
+            }
+        });
+        return problems;
+    }
+
+    @Override
+    public void rebuildIndexes() {
+        requireOpen();
+        storage.rebuildIndexes();
+    }
+
+    @Override
+    public void shrinkOnClose() {
+        storage.shrinkOnClose();
+    }
+
+    @Override
+    public void flush() {
+        requireOpen();
+        storage.flush();
+    }
+
+    @Override
+    public void close() {
+        if (!closed) {
+            closed = true;
+            storage.close();
+        }
+    }
+}

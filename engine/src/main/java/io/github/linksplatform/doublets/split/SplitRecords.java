@@ -1,0 +1,255 @@
+package io.github.linksplatform.doublets.split;
+
+import io.github.linksplatform.doublets.memory.Words;
+
+/**
+ * The fields of the data and index records.
+ *
+ * <p>Data record: source, target. Index record: root, left, right and size as a source, then the same as a target. The
+ * index record 0 is the header, whose words 4 and 5 are the roots of the external trees; the data record 0 is unused.
+ *
+ * <p>{@code side} is one of {@link Side}'s constants everywhere.
+ */
+final class SplitRecords {
+    /** The words of a data record. */
+    static final int DATA_WORDS = 2;
+
+    /** The words of an index record. */
+    static final int INDEX_WORDS = 8;
+
+    private static final int EXTERNAL_ROOTS = 4;
+    private static final int LEFT = 1;
+    private static final int RIGHT = 2;
+    private static final int SIZE = 3;
+
+    private final Words data;
+    private final Words index;
+
+    SplitRecords(Words data, Words index) {
+        this.data = data;
+        this.index = index;
+    }
+
+    /**
+     * A link's source.
+     *
+     * @param id the record
+     * @return the word
+     */
+    long source(long id) {
+        return data.get(id << 1);
+    }
+
+    /**
+     * A link's target.
+     *
+     * @param id the record
+     * @return the word
+     */
+    long target(long id) {
+        return data.get((id << 1) + 1);
+    }
+
+    /**
+     * Writes both ends.
+     *
+     * @param id the record
+     * @param source its source
+     * @param target its target
+     */
+    void ends(long id, long source, long target) {
+        data.putPair(id << 1, source, target);
+    }
+
+    /**
+     * The end that a side's trees are ordered by first.
+     *
+     * @param side source or target
+     * @param id the record
+     * @return its source on the source side, its target on the target side
+     */
+    long first(int side, long id) {
+        return data.get((id << 1) + side);
+    }
+
+    /**
+     * The end that a side's trees are ordered by second.
+     *
+     * @param side source or target
+     * @param id the record
+     * @return its target on the source side, its source on the target side
+     */
+    long second(int side, long id) {
+        return data.get((id << 1) + (side ^ 1));
+    }
+
+    /**
+     * Whether a key comes before a link's in the order of a side: by the first end, the second end, the id.
+     *
+     * @param side source or target
+     * @param first the key's end that the side is ordered by first
+     * @param second the key's other end
+     * @param id the key's id
+     * @param node the link compared with
+     * @return whether the key is smaller
+     */
+    boolean precedes(int side, long first, long second, long id, long node) {
+        long own = first;
+        long other = first(side, node);
+        if (own == other) {
+            own = second;
+            other = second(side, node);
+            if (own == other) {
+                return id < node;
+            }
+        }
+        return own + Long.MIN_VALUE < other + Long.MIN_VALUE;
+    }
+
+    /**
+     * Compares a pair of ends with a link's, whatever its id.
+     *
+     * @param side source or target
+     * @param first the end that the side is ordered by first
+     * @param second the other end
+     * @param node the link compared with
+     * @return below, at or above 0
+     */
+    int compare(int side, long first, long second, long node) {
+        long other = first(side, node);
+        return first == other ? Long.compareUnsigned(second, second(side, node)) : Long.compareUnsigned(first, other);
+    }
+
+    /**
+     * The left child of a tree node.
+     *
+     * @param side source or target
+     * @param node a link
+     * @return the child, or 0
+     */
+    long left(int side, long node) {
+        return index.get(rootAt(side, node) + LEFT);
+    }
+
+    /**
+     * The right child of a tree node.
+     *
+     * @param side source or target
+     * @param node a link
+     * @return the child, or 0
+     */
+    long right(int side, long node) {
+        return index.get(rootAt(side, node) + RIGHT);
+    }
+
+    /**
+     * The number of nodes of the tree under a node, itself included.
+     *
+     * @param side source or target
+     * @param node a link, not 0: record 0 is the header
+     * @return the size; 0 if the link is in no tree of this side
+     */
+    long size(int side, long node) {
+        return index.get(rootAt(side, node) + SIZE);
+    }
+
+    /**
+     * Sets the left child.
+     *
+     * @param side source or target
+     * @param node a link
+     * @param child a link, or 0
+     */
+    void left(int side, long node, long child) {
+        index.put(rootAt(side, node) + LEFT, child);
+    }
+
+    /**
+     * Sets the right child.
+     *
+     * @param side source or target
+     * @param node a link
+     * @param child a link, or 0
+     */
+    void right(int side, long node, long child) {
+        index.put(rootAt(side, node) + RIGHT, child);
+    }
+
+    /**
+     * Sets the number of nodes.
+     *
+     * @param side source or target
+     * @param node a link
+     * @param size the size
+     */
+    void size(int side, long node, long size) {
+        index.put(rootAt(side, node) + SIZE, size);
+    }
+
+    /**
+     * Makes a node a tree of its own.
+     *
+     * @param side source or target
+     * @param node a link
+     */
+    void leaf(int side, long node) {
+        long at = rootAt(side, node);
+        index.put(at + SIZE, 1);
+        index.put(at + LEFT, 0);
+        index.put(at + RIGHT, 0);
+    }
+
+    /**
+     * Takes a node that hangs in no tree any more out of use: left, right and size become 0.
+     *
+     * @param side source or target
+     * @param node a link
+     */
+    void none(int side, long node) {
+        long at = rootAt(side, node);
+        index.put(at + SIZE, 0);
+        index.put(at + LEFT, 0);
+        index.put(at + RIGHT, 0);
+    }
+
+    /**
+     * Where the root of the tree of a value's usages is kept, in that value's own index record.
+     *
+     * @param side source or target
+     * @param id the value, a record
+     * @return a word for {@link #root(long)}
+     */
+    long rootAt(int side, long id) {
+        return (id << 3) + ((long) side << 2);
+    }
+
+    /**
+     * Where the root of the external tree is kept, in the header.
+     *
+     * @param side source or target
+     * @return a word for {@link #root(long)}
+     */
+    long externalRootAt(int side) {
+        return EXTERNAL_ROOTS + (long) side;
+    }
+
+    /**
+     * Reads a root.
+     *
+     * @param rootAt where it is kept
+     * @return a link, or 0
+     */
+    long root(long rootAt) {
+        return index.get(rootAt);
+    }
+
+    /**
+     * Writes a root.
+     *
+     * @param rootAt where it is kept
+     * @param node a link, or 0
+     */
+    void root(long rootAt, long node) {
+        index.put(rootAt, node);
+    }
+}

@@ -1,0 +1,269 @@
+package io.github.linksplatform.doublets.split;
+
+import io.github.linksplatform.doublets.Flow;
+import io.github.linksplatform.doublets.LinkHandler;
+import io.github.linksplatform.doublets.memory.Slots;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * The index of one side of a split store: which links use a value there.
+ *
+ * <p>A value that has an index record owns the tree of its usages, whether or not a link of that id is alive: so nothing
+ * moves when a link that others refer to is created or deleted. Usages of values without a record, such as external
+ * references, hang together in the external tree, ordered by the whole pair. Null is not indexed.
+ *
+ * <p>A closed file keeps upstream's form, in which only live links own trees and every other usage hangs in the external
+ * tree: {@link #adopt} and {@link #release} translate when a file is opened, grown and closed.
+ */
+final class UsageIndex {
+    /** The greatest value, unsigned. */
+    private static final long ALL = -1;
+
+    private final SplitRecords records;
+    private final int side;
+    private final UsageTree tree;
+    private final UsageReader reader;
+
+    /** The largest value that has a record. */
+    private long slots;
+
+    /** No value above it owns a tree that is not empty. */
+    private long reach;
+
+    /**
+     * An index of records whose trees have upstream's form.
+     *
+     * @param records the records
+     * @param side source or target
+     */
+    UsageIndex(SplitRecords records, int side) {
+        this.records = records;
+        this.side = side;
+        tree = new UsageTree(records, side);
+        reader = new UsageReader(records, side);
+    }
+
+    private boolean hasRecord(long value) {
+        return value + Long.MIN_VALUE <= slots + Long.MIN_VALUE;
+    }
+
+    private long rootAt(long value) {
+        return hasRecord(value) ? records.rootAt(side, value) : records.externalRootAt(side);
+    }
+
+    /**
+     * The tree in which the usages of a value hang, perhaps among others.
+     *
+     * @param value a value, not null
+     * @return its root, or 0
+     */
+    long root(long value) {
+        return records.root(rootAt(value));
+    }
+
+    /**
+     * The size of that tree: a bound of what a search costs.
+     *
+     * @param value a value, not null
+     * @return its number of nodes
+     */
+    long treeSize(long value) {
+        return reader.size(root(value));
+    }
+
+    /**
+     * Adds a link whose ends are written already.
+     *
+     * @param value its end on this side, not null
+     * @param other its other end
+     * @param id the link
+     */
+    void attach(long value, long other, long id) {
+        if (hasRecord(value)) {
+            if (value > reach) {
+                reach = value;
+            }
+            tree.attach(records.rootAt(side, value), value, other, id);
+        } else {
+            tree.attach(records.externalRootAt(side), value, other, id);
+        }
+    }
+
+    /**
+     * Removes a link whose ends are still written.
+     *
+     * @param value its end on this side, not null
+     * @param other its other end
+     * @param id the link
+     */
+    void detach(long value, long other, long id) {
+        tree.detach(rootAt(value), value, other, id);
+    }
+
+    /**
+     * Finds a link by its ends.
+     *
+     * @param value the end on this side, not null
+     * @param other the other end
+     * @return a link with both, or 0
+     */
+    long find(long value, long other) {
+        return reader.find(root(value), value, other);
+    }
+
+    /**
+     * Shows the links that use a value, ascending by their other end, equal ones by their ids.
+     *
+     * @param value the end on this side, not null
+     * @param handler sees each link
+     * @return {@link Flow#BREAK} if the handler stopped the walk
+     */
+    Flow each(long value, LinkHandler handler) {
+        return hasRecord(value)
+                ? reader.each(records.root(records.rootAt(side, value)), handler)
+                : reader.eachWithin(records.root(records.externalRootAt(side)), value, 0, ALL, handler);
+    }
+
+    /**
+     * Counts the links that use a value.
+     *
+     * @param value the end on this side, not null
+     * @return how many there are
+     */
+    long count(long value) {
+        return hasRecord(value)
+                ? reader.size(records.root(records.rootAt(side, value)))
+                : reader.countWithin(records.root(records.externalRootAt(side)), value, 0, ALL);
+    }
+
+    /**
+     * Shows the links with both ends, ascending by their ids.
+     *
+     * @param value the end on this side, not null
+     * @param other the other end
+     * @param handler sees each link
+     * @return {@link Flow#BREAK} if the handler stopped the walk
+     */
+    Flow each(long value, long other, LinkHandler handler) {
+        return reader.eachWithin(root(value), value, other, other, handler);
+    }
+
+    /**
+     * Counts the links with both ends.
+     *
+     * @param value the end on this side, not null
+     * @param other the other end
+     * @return how many there are
+     */
+    long count(long value, long other) {
+        return reader.countWithin(root(value), value, other, other);
+    }
+
+    /**
+     * Starts with trees of upstream's form: of links up to the highest one, and the external tree.
+     *
+     * @param allocated the highest link
+     */
+    void found(long allocated) {
+        slots = 0;
+        reach = allocated;
+    }
+
+    /**
+     * Empties the trees that a range of values owns, and if it starts at the first value all trees. Their nodes are not
+     * touched.
+     *
+     * @param above the value before the first one
+     * @param last the last value
+     */
+    void forget(long above, long last) {
+        for (long value = above + 1; value <= last; value++) {
+            long rootAt = records.rootAt(side, value);
+            if (records.root(rootAt) != 0) {
+                records.root(rootAt, 0);
+            }
+        }
+        if (above == 0) {
+            records.root(records.externalRootAt(side), 0);
+        }
+        reach = Math.min(reach, above);
+    }
+
+    /**
+     * Gives values that have a record, perhaps since now, the trees of their own usages: takes these out of the external
+     * tree, in which they come first.
+     *
+     * @param last the largest value that has a record
+     */
+    void adopt(long last) {
+        slots = last;
+        long external = records.externalRootAt(side);
+        for (long id; (id = reader.least(records.root(external))) != 0; ) {
+            long value = records.first(side, id);
+            if (!hasRecord(value)) {
+                return;
+            }
+            long other = records.second(side, id);
+            tree.detach(external, value, other, id);
+            attach(value, other, id);
+        }
+    }
+
+    /**
+     * Gives the trees upstream's form: moves the usages of values that are no live links to the external tree.
+     *
+     * @param from the first value that may be none
+     * @param alive tells which values are live links
+     */
+    void release(long from, Slots alive) {
+        long external = records.externalRootAt(side);
+        for (long value = from; value <= reach; value++) {
+            long rootAt = records.rootAt(side, value);
+            long id = records.root(rootAt);
+            if (id == 0 || alive.exists(value)) {
+                continue;
+            }
+            for (; id != 0; id = reader.least(records.root(rootAt))) {
+                long other = records.second(side, id);
+                tree.detach(rootAt, value, other, id);
+                tree.attach(external, value, other, id);
+            }
+        }
+    }
+
+    /**
+     * Reports everything that is wrong with the trees.
+     *
+     * @param allocated the highest link
+     * @param alive tells which links are alive
+     * @param problems takes the first fault of each tree
+     */
+    void check(long allocated, Slots alive, Consumer<String> problems) {
+        TreeVerifier verifier = new TreeVerifier(records, side, allocated, id -> !alive.isDead(id));
+        boolean sound = report(
+                verifier.check(records.root(records.externalRootAt(side)), value -> !hasRecord(value)), problems);
+        for (long owner = 1; owner <= reach; owner++) {
+            long root = records.root(records.rootAt(side, owner));
+            if (root != 0) {
+                long first = owner;
+                sound &= report(verifier.check(root, value -> value == first), problems);
+            }
+        }
+        long indexed = 0;
+        for (long id = 1; id <= allocated; id++) {
+            if (records.first(side, id) != 0 && !alive.isDead(id)) {
+                indexed++;
+            }
+        }
+        if (sound && indexed != verifier.visited()) {
+            problems.accept(
+                    "the trees by " + Side.name(side) + " hold " + verifier.visited() + " of " + indexed + " links");
+        }
+    }
+
+    private static boolean report(Optional<String> fault, Consumer<String> problems) {
+        fault.ifPresent(problems);
+        return fault.isEmpty();
+    }
+}

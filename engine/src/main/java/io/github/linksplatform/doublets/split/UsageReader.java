@@ -1,0 +1,167 @@
+package io.github.linksplatform.doublets.split;
+
+import io.github.linksplatform.doublets.Flow;
+import io.github.linksplatform.doublets.LinkHandler;
+
+/** Reads the trees of one side, in order. Several threads may use it at once while nobody writes. */
+final class UsageReader {
+    private final SplitRecords records;
+    private final int side;
+
+    UsageReader(SplitRecords records, int side) {
+        this.records = records;
+        this.side = side;
+    }
+
+    /**
+     * Finds a link by its ends.
+     *
+     * @param node the tree's root, or 0
+     * @param first the end that this side is ordered by first
+     * @param second the other end
+     * @return a link with both, or 0
+     */
+    long find(long node, long first, long second) {
+        long at = node;
+        while (at != 0) {
+            int order = records.compare(side, first, second, at);
+            if (order == 0) {
+                return at;
+            }
+            at = order < 0 ? records.left(side, at) : records.right(side, at);
+        }
+        return 0;
+    }
+
+    /**
+     * Finds the least link of a tree.
+     *
+     * @param node the tree's root, or 0
+     * @return the link that comes first in order, or 0
+     */
+    long least(long node) {
+        long least = 0;
+        for (long at = node; at != 0; at = records.left(side, at)) {
+            least = at;
+        }
+        return least;
+    }
+
+    /**
+     * Counts the nodes of a tree.
+     *
+     * @param node the tree's root, or 0
+     * @return its size
+     */
+    long size(long node) {
+        return node == 0 ? 0 : records.size(side, node);
+    }
+
+    /**
+     * Shows every link of a tree in order.
+     *
+     * @param node the tree's root, or 0
+     * @param handler sees each link
+     * @return {@link Flow#BREAK} if the handler stopped the walk
+     */
+    Flow each(long node, LinkHandler handler) {
+        if (node == 0) {
+            return Flow.CONTINUE;
+        }
+        if (records.size(side, node) == 1) {
+            return handler.handle(node, records.source(node), records.target(node));
+        }
+        WalkStack stack = WalkStack.ofThread();
+        int bottom = stack.top();
+        try {
+            long at = node;
+            while (true) {
+                for (; at != 0; at = records.left(side, at)) {
+                    stack.push(at);
+                }
+                if (stack.top() == bottom) {
+                    return Flow.CONTINUE;
+                }
+                at = stack.pop();
+                if (handler.handle(at, records.source(at), records.target(at)) == Flow.BREAK) {
+                    return Flow.BREAK;
+                }
+                at = records.right(side, at);
+            }
+        } finally {
+            stack.cut(bottom);
+        }
+    }
+
+    /**
+     * Shows the links of a tree that lie in a range, in order.
+     *
+     * @param node the tree's root, or 0
+     * @param first the end that this side is ordered by first
+     * @param low the least other end
+     * @param high the greatest other end
+     * @param handler sees each link
+     * @return {@link Flow#BREAK} if the handler stopped the walk
+     */
+    Flow eachWithin(long node, long first, long low, long high, LinkHandler handler) {
+        WalkStack stack = WalkStack.ofThread();
+        int bottom = stack.top();
+        try {
+            long at = node;
+            while (true) {
+                while (at != 0) {
+                    if (records.compare(side, first, low, at) > 0) {
+                        at = records.right(side, at);
+                    } else {
+                        if (records.compare(side, first, high, at) >= 0) {
+                            stack.push(at);
+                        }
+                        at = records.left(side, at);
+                    }
+                }
+                if (stack.top() == bottom) {
+                    return Flow.CONTINUE;
+                }
+                at = stack.pop();
+                if (handler.handle(at, records.source(at), records.target(at)) == Flow.BREAK) {
+                    return Flow.BREAK;
+                }
+                at = records.right(side, at);
+            }
+        } finally {
+            stack.cut(bottom);
+        }
+    }
+
+    /**
+     * Counts the links of a tree that lie in a range.
+     *
+     * @param node the tree's root, or 0
+     * @param first the end that this side is ordered by first
+     * @param low the least other end
+     * @param high the greatest other end
+     * @return how many there are
+     */
+    long countWithin(long node, long first, long low, long high) {
+        long count = 0;
+        long at = node;
+        while (at != 0) {
+            if (records.compare(side, first, high, at) >= 0) {
+                count += 1 + size(records.left(side, at));
+                at = records.right(side, at);
+            } else {
+                at = records.left(side, at);
+            }
+        }
+        at = node;
+        while (at != 0) {
+            if (records.compare(side, first, low, at) > 0) {
+                count -= 1 + size(records.left(side, at));
+                at = records.right(side, at);
+            } else {
+                at = records.left(side, at);
+            }
+        }
+        return count;
+    }
+}
