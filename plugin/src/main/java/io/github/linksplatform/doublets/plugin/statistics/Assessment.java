@@ -60,7 +60,9 @@ public final class Assessment {
     }
 
     private VariantResult assess(VariantResult result) {
-        Optional<VariantResult> baseline = baselineOf(result).flatMap(report::result);
+        Optional<VariantResult> baseline = baselineOf(result)
+                .flatMap(report::result)
+                .filter(found -> found.failure() == null && result.failure() == null);
         Map<String, OperationResult> operations = new LinkedHashMap<>();
         result.operations().forEach((name, operation) -> {
             OperationResult other =

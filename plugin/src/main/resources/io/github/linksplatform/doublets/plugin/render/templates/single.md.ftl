@@ -1,0 +1,4 @@
+<#-- One table under a heading of its own. -->
+### ${table.title}
+
+<#include "table.md.ftl">

@@ -1,0 +1,69 @@
+package io.github.linksplatform.doublets.plugin;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.library.Architectures;
+import org.junit.jupiter.api.Test;
+
+/** Which package may use which. */
+class PackageRulesTest {
+    private static final String ROOT = "io.github.linksplatform.doublets.plugin";
+
+    private static final JavaClasses CLASSES = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages(ROOT);
+
+    @Test
+    void onlyMojosKnowMaven() {
+        noClasses()
+                .that()
+                .resideInAPackage(ROOT + "..")
+                .and()
+                .resideOutsideOfPackage(ROOT + ".mojo..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("org.apache.maven..", "org.codehaus.plexus..", "org.eclipse.aether..")
+                .check(CLASSES);
+    }
+
+    @Test
+    void dataFlowsOneWay() {
+        Architectures.layeredArchitecture()
+                .consideringOnlyDependenciesInLayers()
+                .withOptionalLayers(true)
+                .layer("mojo")
+                .definedBy(ROOT + ".mojo..")
+                .layer("render")
+                .definedBy(ROOT + ".render..")
+                .layer("statistics")
+                .definedBy(ROOT + ".statistics..")
+                .layer("report")
+                .definedBy(ROOT + ".report..")
+                .layer("fork")
+                .definedBy(ROOT + ".fork..")
+                .layer("plan")
+                .definedBy(ROOT + ".plan..")
+                .whereLayer("mojo")
+                .mayNotBeAccessedByAnyLayer()
+                .whereLayer("render")
+                .mayOnlyBeAccessedByLayers("mojo")
+                .whereLayer("statistics")
+                .mayOnlyBeAccessedByLayers("render", "mojo")
+                .whereLayer("report")
+                .mayOnlyBeAccessedByLayers("statistics", "render", "mojo")
+                .whereLayer("fork")
+                .mayOnlyBeAccessedByLayers("report", "statistics", "mojo")
+                .whereLayer("plan")
+                .mayOnlyBeAccessedByLayers("fork", "report", "statistics", "mojo")
+                .check(CLASSES);
+    }
+
+    @Test
+    void packagesFormNoCycles() {
+        slices().matching(ROOT + ".(**)").should().beFreeOfCycles().check(CLASSES);
+    }
+}
