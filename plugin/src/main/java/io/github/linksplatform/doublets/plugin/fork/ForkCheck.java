@@ -7,7 +7,6 @@ import io.github.linksplatform.doublets.worker.Result;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 
 /** Decides what the end of a fork means. */
 final class ForkCheck {
@@ -18,6 +17,7 @@ final class ForkCheck {
 
     private final Repetition repetition;
     private final Path log;
+    private String step;
 
     ForkCheck(Repetition repetition, Path log) {
         this.repetition = repetition;
@@ -26,6 +26,7 @@ final class ForkCheck {
 
     /** The figures in a result file, or why there are none. */
     Outcome of(Forks.End end, Path file) throws IOException {
+        step = step(file);
         if (end.hung()) {
             return failed(
                     ForkFailure.Kind.HUNG,
@@ -63,7 +64,7 @@ final class ForkCheck {
                     failure.operation(),
                     failure.expected(),
                     failure.actual(),
-                    subject() + " failed in " + failure.operation() + wrongTally(failure) + ": " + failure.message(),
+                    subject() + " failed in " + failure.operation() + ": " + failure.message(),
                     LogTail.of(log),
                     log));
         }
@@ -74,19 +75,19 @@ final class ForkCheck {
     }
 
     private Outcome failed(ForkFailure.Kind kind, String what) {
-        List<String> tail = LogTail.of(log);
-        return new Outcome.Failed(new ForkFailure(kind, null, null, null, subject() + " " + what + ".", tail, log));
+        String message = subject() + " " + what + (step == null ? "" : "; it was at " + step) + ".";
+        return new Outcome.Failed(new ForkFailure(kind, step, null, null, message, LogTail.of(log), log));
+    }
+
+    /** What a worker was at when it ended, if it said so: it keeps that in a file beside the result. */
+    private static String step(Path result) throws IOException {
+        Path file = Path.of(result + ".progress");
+        return Files.isRegularFile(file) ? Files.readString(file).strip() : null;
     }
 
     private String subject() {
         return repetition.variant().name() + " (" + repetition.table().name() + ", repetition " + repetition.number()
                 + ")";
-    }
-
-    private static String wrongTally(Result.Failure failure) {
-        return failure.expected() == null && failure.actual() == null
-                ? ""
-                : " (expected " + failure.expected() + ", actual " + failure.actual() + ")";
     }
 
     private static String explain(int exitCode) {

@@ -34,6 +34,7 @@ public final class FakeWorker {
                 for (int i = 1; i <= 30; i++) {
                     System.out.println("line " + i);
                 }
+                Files.writeString(Path.of(result + ".progress"), "create");
                 System.exit(3);
             }
             case "Killed" ->

@@ -84,7 +84,9 @@ class ForksTest {
         ForkFailure failure = failure("Dies", LONG);
 
         assertThat(failure.kind()).isEqualTo(ForkFailure.Kind.DIED);
-        assertThat(failure.message()).isEqualTo("Dies (links-java-64-10, repetition 1) died with exit code 3.");
+        assertThat(failure.operation()).isEqualTo("create");
+        assertThat(failure.message())
+                .isEqualTo("Dies (links-java-64-10, repetition 1) died with exit code 3; it was at create.");
         assertThat(failure.logTail()).hasSize(20).startsWith("line 11").endsWith("line 30");
         assertThat(failure.log()).content().contains("line 1\n");
     }
@@ -113,7 +115,7 @@ class ForksTest {
                 "Cut_Short; BAD_RESULT; left a result that cannot be read",
                 "Other_Answer; BAD_RESULT; not the answer to its job",
                 "Empty_Answer; BAD_RESULT; without operations",
-                "Wrong_Tally; STORE; failed in update (expected 10 records, sum 1, actual 9 records, sum 2): a record"
+                "Wrong_Tally; STORE; failed in update: a record"
             })
     void aBadResultIsAFailure(String variant, ForkFailure.Kind kind, String message) throws Exception {
         ForkFailure failure = failure(variant, LONG);
