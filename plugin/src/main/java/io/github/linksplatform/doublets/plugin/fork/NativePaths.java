@@ -2,12 +2,13 @@ package io.github.linksplatform.doublets.plugin.fork;
 
 import java.nio.charset.Charset;
 import java.util.Collection;
+import java.util.List;
 
 /**
  * Whether paths can be handed to the operating system. A JVM that runs under a locale without the letters of a path,
  * such as LC_ALL=C, cannot open the file and would fail somewhere deep inside; a fork inherits the locale.
  */
-final class NativePaths {
+public final class NativePaths {
     /** What a decoder puts where a byte made no sense in the locale's encoding. */
     private static final char REPLACEMENT = '\uFFFD';
 
@@ -17,6 +18,16 @@ final class NativePaths {
     static Charset charset() {
         return Charset.forName(
                 System.getProperty("sun.jnu.encoding", Charset.defaultCharset().name()));
+    }
+
+    /**
+     * Refuses a path that the locale cannot express.
+     *
+     * @param path a path as the JVM was given it
+     * @throws ForkException if the path has other letters
+     */
+    public static void require(String path) throws ForkException {
+        require(List.of(path), charset());
     }
 
     /** Refuses paths that the encoding cannot express. */

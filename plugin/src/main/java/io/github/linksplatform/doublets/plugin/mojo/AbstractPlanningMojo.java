@@ -1,0 +1,142 @@
+package io.github.linksplatform.doublets.plugin.mojo;
+
+import io.github.linksplatform.doublets.plugin.fork.ForkException;
+import io.github.linksplatform.doublets.plugin.plan.Configuration;
+import io.github.linksplatform.doublets.plugin.plan.InvalidConfigurationException;
+import io.github.linksplatform.doublets.plugin.plan.Plan;
+import io.github.linksplatform.doublets.plugin.plan.Planner;
+import io.github.linksplatform.doublets.plugin.plan.VariantCatalogue;
+import org.apache.maven.plugins.annotations.Parameter;
+
+/** The parameters that say what is measured. */
+abstract class AbstractPlanningMojo extends AbstractDoubletsMojo {
+    /**
+     * The sizes of the tables of links, from 1 to 1000000000, separated by commas; {@code none} for no such table.
+     *
+     * @since 0.1.0
+     */
+    @Parameter(property = "doublets.links", defaultValue = Configuration.DEFAULT_LINKS)
+    private String links;
+
+    /**
+     * The sizes of the tables of objects (blog posts), from 1 to 1000000000, separated by commas; {@code none} for no
+     * such table.
+     *
+     * @since 0.1.0
+     */
+    @Parameter(property = "doublets.objects", defaultValue = Configuration.DEFAULT_OBJECTS)
+    private String objects;
+
+    /**
+     * The widths of ids, {@code 32}, {@code 64} or both, separated by commas; each has tables of its own.
+     *
+     * @since 0.1.0
+     */
+    @Parameter(property = "doublets.idBits", defaultValue = Configuration.DEFAULT_ID_BITS)
+    private String idBits;
+
+    /**
+     * The rows of the tables: names of variants or patterns with {@code *}, separated by commas, or {@code embedded} for
+     * every variant that needs no server. Without it: {@code SQLite_Memory}, {@code SQLite_File} and the Doublets rows.
+     *
+     * @since 0.1.0
+     */
+    @Parameter(property = "doublets.variants")
+    private String variants;
+
+    /**
+     * How often each variant is measured, whatever the size. Without it: 3,000,000 divided by the size for links,
+     * 500,000 divided by the size for objects, at least 1 and at most 10, then raised to {@code minimumRepetitions}.
+     *
+     * @since 0.1.0
+     */
+    @Parameter(property = "doublets.repetitions")
+    private String repetitions;
+
+    /**
+     * How often each variant is measured at least, unless {@code repetitions} says it; with fewer than 3 repetitions
+     * no row is called faster or slower.
+     *
+     * @since 0.1.0
+     */
+    @Parameter(property = "doublets.minimumRepetitions", defaultValue = Configuration.DEFAULT_MINIMUM_REPETITIONS)
+    private String minimumRepetitions;
+
+    /**
+     * What a transaction covers: {@code all} records of an operation, or {@code each} record by itself.
+     *
+     * @since 0.1.0
+     */
+    @Parameter(property = "doublets.transactions", defaultValue = Configuration.DEFAULT_TRANSACTIONS)
+    private String transactions;
+
+    /**
+     * How many records lie below the measured ones; they are not timed.
+     *
+     * @since 0.1.0
+     */
+    @Parameter(property = "doublets.background", defaultValue = Configuration.DEFAULT_BACKGROUND)
+    private String background;
+
+    /**
+     * How long a fork warms up at least, in seconds.
+     *
+     * @since 0.1.0
+     */
+    @Parameter(property = "doublets.warmup.minSeconds", defaultValue = Configuration.DEFAULT_WARM_UP_MIN_SECONDS)
+    private String warmupMinSeconds;
+
+    /**
+     * How long a fork warms up at most, in seconds, if its times do not settle earlier.
+     *
+     * @since 0.1.0
+     */
+    @Parameter(property = "doublets.warmup.maxSeconds", defaultValue = Configuration.DEFAULT_WARM_UP_MAX_SECONDS)
+    private String warmupMaxSeconds;
+
+    /**
+     * The seed of the order in which forks run; a random one without it. The report records it.
+     *
+     * @since 0.1.0
+     */
+    @Parameter(property = "doublets.seed")
+    private String seed;
+
+    /**
+     * The PostgreSQL server for rows that need one: a JDBC URL, or {@code embedded} for a server that is started and
+     * stopped by the run. Without it no such row is measured. A password is best kept out of the POM, in a property of
+     * settings.xml.
+     *
+     * @since 0.1.0
+     */
+    @Parameter(property = "doublets.postgresql")
+    private String postgresql;
+
+    /** The variants of all providers among the plugin's dependencies. */
+    final VariantCatalogue catalogue() {
+        return VariantCatalogue.load(getClass().getClassLoader());
+    }
+
+    /** What the parameters ask for. */
+    final Plan plan(VariantCatalogue catalogue) throws InvalidConfigurationException, ForkException {
+        return new Planner(catalogue)
+                .plan(new Configuration(
+                        links,
+                        objects,
+                        idBits,
+                        variants,
+                        repetitions,
+                        minimumRepetitions,
+                        transactions,
+                        background,
+                        warmupMinSeconds,
+                        warmupMaxSeconds,
+                        seed,
+                        postgresql));
+    }
+
+    /** The server, or null if there is none. */
+    final String postgresql() {
+        return postgresql;
+    }
+}
