@@ -17,6 +17,8 @@ public record LinksConstants(int bits, boolean externalReferences) {
     /**
      * Checks the width.
      *
+     * @param bits the id width, 32 or 64
+     * @param externalReferences whether the upper half of the values stands for things outside the store
      * @throws IllegalArgumentException if {@code bits} is neither 32 nor 64
      */
     public LinksConstants {

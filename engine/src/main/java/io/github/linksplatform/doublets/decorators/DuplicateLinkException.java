@@ -7,7 +7,8 @@ import io.github.linksplatform.doublets.LinksException;
 public final class DuplicateLinkException extends LinksException {
     private static final long serialVersionUID = 1L;
 
-    private final Link existing;
+    /** The link that has the ends already. */
+    private final long existing;
 
     /**
      * Names the link that is there.
@@ -18,15 +19,15 @@ public final class DuplicateLinkException extends LinksException {
         super("The link " + existing
                 + " exists already, and a second one with its source and target is refused; use the"
                 + " first, or getOrCreate.");
-        this.existing = existing;
+        this.existing = existing.id();
     }
 
     /**
      * The link that is there.
      *
-     * @return the link that has the ends already
+     * @return the id of the link that has the ends already
      */
-    public Link existing() {
+    public long existing() {
         return existing;
     }
 }

@@ -13,6 +13,7 @@ public record RawNumbers(LinksConstants constants) {
     /**
      * Checks that there are external references to stand for numbers.
      *
+     * @param constants the constants of the store's id width w, with external references
      * @throws IllegalArgumentException if the constants have none
      */
     public RawNumbers {

@@ -13,6 +13,9 @@ public record Post(String title, String content, long publicationDate) {
     /**
      * Checks the post.
      *
+     * @param title the title, any string without unpaired surrogates
+     * @param content the text, any string without unpaired surrogates
+     * @param publicationDate seconds since 1970-01-01T00:00:00Z, not negative
      * @throws IllegalArgumentException if a string is null or has an unpaired surrogate, or if the date is negative
      */
     public Post {

@@ -13,6 +13,7 @@ public record Dataset(long size) {
     /**
      * Checks the size.
      *
+     * @param size how many links there are, 1 … {@value #MAX_SIZE}
      * @throws IllegalArgumentException if it is out of range
      */
     public Dataset {

@@ -31,6 +31,8 @@ public record WarmUp(double minSeconds, double maxSeconds) {
     /**
      * Checks the limits.
      *
+     * @param minSeconds how long at least
+     * @param maxSeconds how long at most; a running operation is still finished
      * @throws IllegalArgumentException if they are negative, not numbers, or the wrong way round
      */
     public WarmUp {

@@ -4,8 +4,11 @@ package io.github.linksplatform.doublets.workload;
 public final class WorkloadException extends Exception {
     private static final long serialVersionUID = 1L;
 
+    /** The operation that was wrong. */
     private final String operation;
+    /** What was expected. */
     private final String expected;
+    /** What came instead. */
     private final String actual;
 
     private WorkloadException(String operation, String expected, String actual, String message, Throwable cause) {
