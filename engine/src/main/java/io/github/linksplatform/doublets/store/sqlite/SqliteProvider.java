@@ -1,0 +1,48 @@
+package io.github.linksplatform.doublets.store.sqlite;
+
+import io.github.linksplatform.doublets.store.Category;
+import io.github.linksplatform.doublets.store.Dependencies;
+import io.github.linksplatform.doublets.store.LinkStore;
+import io.github.linksplatform.doublets.store.StoreProvider;
+import io.github.linksplatform.doublets.store.StoreSettings;
+import io.github.linksplatform.doublets.store.Variant;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Opens SQLite by way of sqlite-jdbc. */
+public final class SqliteProvider implements StoreProvider {
+    /** For {@link java.util.ServiceLoader}. */
+    public SqliteProvider() {}
+
+    @Override
+    public String name() {
+        return "sqlite-jdbc";
+    }
+
+    @Override
+    public List<Variant> variants() {
+        List<Variant> variants = new ArrayList<>();
+        for (SqliteVariant variant : SqliteVariant.values()) {
+            variants.add(new Variant(
+                    variant.key(), Category.LINKS, variant.durability(), variant.baseline(), variant.role()));
+        }
+        return variants;
+    }
+
+    @Override
+    public List<String> dependencies() {
+        return Dependencies.of(SqliteProvider.class);
+    }
+
+    @Override
+    public List<String> jvmArguments() {
+        // From Java 24 on, a library that loads native code is warned about without it.
+        return List.of("--enable-native-access=ALL-UNNAMED");
+    }
+
+    @Override
+    public LinkStore openLinks(StoreSettings settings) throws SQLException {
+        return new SqliteLinks(settings);
+    }
+}
