@@ -9,43 +9,29 @@ import java.util.Optional;
 /** How SQLite can be set. All but the pragmas named here is SQLite's own default. */
 enum SqliteVariant {
     /** In memory. */
-    SQLITE_MEMORY("SQLite_Memory", false, Durability.VOLATILE, null, Role.DEFAULT, List.of()),
+    SQLITE_MEMORY("SQLite_Memory", false, Durability.VOLATILE, null, Role.DEFAULT),
     /** In a file, as it comes: a rollback journal, every commit synchronised. */
-    SQLITE_FILE("SQLite_File", true, Durability.POWER_CUT, null, Role.DEFAULT, List.of()),
+    SQLITE_FILE("SQLite_File", true, Durability.POWER_CUT, null, Role.DEFAULT),
     /**
      * With a write-ahead log that is synchronised at checkpoints only: a power cut may take the last commits, and
      * leaves the file sound.
      */
-    SQLITE_WAL(
-            "SQLite_WAL",
-            true,
-            Durability.PROCESS_CRASH,
-            "SQLite_File",
-            Role.OPTIONAL,
-            List.of("PRAGMA journal_mode = WAL", "PRAGMA synchronous = NORMAL")),
+    SQLITE_WAL("SQLite_WAL", true, Durability.PROCESS_CRASH, "SQLite_File", Role.OPTIONAL),
     /** Never synchronised: a power cut may leave the file broken. */
-    SQLITE_NO_SYNC(
-            "SQLite_NoSync",
-            true,
-            Durability.PROCESS_CRASH,
-            "SQLite_File",
-            Role.OPTIONAL,
-            List.of("PRAGMA synchronous = OFF"));
+    SQLITE_NO_SYNC("SQLite_NoSync", true, Durability.PROCESS_CRASH, "SQLite_File", Role.OPTIONAL);
 
     private final String key;
     private final boolean inFile;
     private final Durability durability;
     private final String baseline;
     private final Role role;
-    private final List<String> pragmas;
 
-    SqliteVariant(String key, boolean inFile, Durability durability, String baseline, Role role, List<String> pragmas) {
+    SqliteVariant(String key, boolean inFile, Durability durability, String baseline, Role role) {
         this.key = key;
         this.inFile = inFile;
         this.durability = durability;
         this.baseline = baseline;
         this.role = role;
-        this.pragmas = pragmas;
     }
 
     static SqliteVariant of(String key) {
@@ -81,6 +67,10 @@ enum SqliteVariant {
 
     /** What is said to SQLite before the first table is made. */
     List<String> pragmas() {
-        return pragmas;
+        return switch (this) {
+            case SQLITE_MEMORY, SQLITE_FILE -> List.of();
+            case SQLITE_WAL -> List.of("PRAGMA journal_mode = WAL", "PRAGMA synchronous = NORMAL");
+            case SQLITE_NO_SYNC -> List.of("PRAGMA synchronous = OFF");
+        };
     }
 }
