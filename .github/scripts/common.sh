@@ -32,3 +32,13 @@ doublets() {
   maven --non-recursive \
     "io.github.linksplatform:doublets-maven-plugin:${PLUGIN_VERSION:-$(project_version)}:$goal" "$@"
 }
+
+# Copies what would be committed to a directory of its own: copy_tree DIRECTORY
+copy_tree() {
+  rm -rf "$1"
+  mkdir -p "$1"
+  git ls-files -z --cached --others --exclude-standard | while IFS= read -r -d '' file; do
+    # A file that was deleted and not yet committed is not there to copy.
+    [[ ! -f $file ]] || cp --parents "$file" "$1"
+  done
+}
