@@ -5,25 +5,32 @@ import io.github.linksplatform.doublets.LinkHandler;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * Reads of the trees: one link by its key, and the links whose first part is given and whose second part lies between
- * two values. Equal keys stand side by side, so a range finds every one of them.
+ * Reads of the trees: one link by its key, all links with the first part of a key, all links with the whole key. Links
+ * that match stand side by side in order, so below the topmost of them they end at two borders, one on each side, and
+ * everything between the borders matches without being looked at.
+ *
+ * <p>Which of the two kinds of match is asked for is told by a mask of the second part: 0, or all bits.
  *
  * <p>Safe for several threads at once while nobody writes: the one stack that is kept is taken by whoever comes first,
  * and everyone else makes another.
  */
 final class Ranges {
+    private static final int LEFT_BORDER = 0;
+    private static final int RIGHT_BORDER = Balance.MAX_DEPTH;
+    private static final int BETWEEN = 2 * Balance.MAX_DEPTH;
+
     private final Records records;
-    private final AtomicReference<long[]> spareStack = new AtomicReference<>(new long[Balance.MAX_DEPTH]);
+    private final AtomicReference<long[]> spareStack = new AtomicReference<>(new long[3 * Balance.MAX_DEPTH]);
 
     Ranges(Records records) {
         this.records = records;
     }
 
-    /** The id of a link with this key, or 0. */
-    long find(int tree, long root, long first, long second) {
+    /** The id of the topmost link that matches, or 0. */
+    long find(int tree, long root, long first, long second, long mask) {
         long node = root;
         while (node != 0) {
-            long side = records.side(tree, node, first, second);
+            long side = records.side(tree, node, first, second, mask);
             if (side == Records.EQUAL) {
                 return node;
             }
@@ -32,36 +39,27 @@ final class Ranges {
         return 0;
     }
 
-    /** 1 if the node's key lies below the key, and 0 if not; an equal key does not lie below. */
-    private long isBelow(int tree, long node, long first, long second) {
-        return records.side(tree, node, first, second) & 1;
-    }
-
-    /** 1 if the node's key lies below the key or is equal to it, else 0. */
-    private long isBelowOrEqual(int tree, long node, long first, long second) {
-        long side = records.side(tree, node, first, second);
-        return (side | (side >>> 1)) & 1;
-    }
-
-    /**
-     * Counts the links whose key is from (first, lowest) to (first, highest), by their ranks: the sizes on two paths.
-     */
-    long count(int tree, long root, long first, long lowest, long highest) {
-        long lower = root;
-        long upper = root;
-        long count = 0;
-        while ((lower | upper) != 0) {
-            if (lower != 0) {
-                long side = isBelow(tree, lower, first, lowest);
-                long next = records.child(tree, lower, side);
-                count -= side * (records.size(tree, lower) - sizeOrNone(tree, next));
-                lower = next;
+    /** Counts the links that match, by the sizes along the two borders. */
+    long count(int tree, long root, long first, long second, long mask) {
+        long top = find(tree, root, first, second, mask);
+        if (top == 0) {
+            return 0;
+        }
+        long left = records.child(tree, top, 0);
+        long right = records.child(tree, top, 1);
+        long count = 1;
+        while ((left | right) != 0) {
+            if (left != 0) {
+                boolean matches = records.side(tree, left, first, second, mask) == Records.EQUAL;
+                long next = records.child(tree, left, matches ? 0 : 1);
+                count += matches ? records.size(tree, left) - sizeOrNone(tree, next) : 0;
+                left = next;
             }
-            if (upper != 0) {
-                long side = isBelowOrEqual(tree, upper, first, highest);
-                long next = records.child(tree, upper, side);
-                count += side * (records.size(tree, upper) - sizeOrNone(tree, next));
-                upper = next;
+            if (right != 0) {
+                boolean matches = records.side(tree, right, first, second, mask) == Records.EQUAL;
+                long next = records.child(tree, right, matches ? 1 : 0);
+                count += matches ? records.size(tree, right) - sizeOrNone(tree, next) : 0;
+                right = next;
             }
         }
         return count;
@@ -71,51 +69,83 @@ final class Ranges {
         return node == 0 ? 0 : records.size(tree, node);
     }
 
-    /** Shows the links whose key is from (first, lowest) to (first, highest), ascending by key and id. */
-    Flow each(int tree, long root, long first, long lowest, long highest, LinkHandler handler) {
-        long node = root;
-        while (node != 0) {
-            long side = isBelow(tree, node, first, lowest);
-            if (side != isBelowOrEqual(tree, node, first, highest)) {
-                break;
-            }
-            node = records.child(tree, node, side);
-        }
-        if (node == 0) {
+    /** Shows the links that match, ascending by key and id. */
+    Flow each(int tree, long root, long first, long second, long mask, LinkHandler handler) {
+        long top = find(tree, root, first, second, mask);
+        if (top == 0) {
             return Flow.CONTINUE;
         }
         long[] stack = spareStack.getAndSet(null);
         if (stack == null) {
-            stack = new long[Balance.MAX_DEPTH];
+            stack = new long[3 * Balance.MAX_DEPTH];
         }
-        Flow flow = eachBelow(tree, node, first, lowest, highest, handler, stack);
+        Flow flow = each(tree, top, first, second, mask, handler, stack);
         spareStack.setRelease(stack);
         return flow;
     }
 
-    private Flow eachBelow(
-            int tree, long top, long first, long lowest, long highest, LinkHandler handler, long[] stack) {
-        int depth = 0;
-        long node = top;
-        while (true) {
-            while (node != 0) {
-                if (isBelow(tree, node, first, lowest) != 0) {
-                    node = records.child(tree, node, 1);
+    private Flow each(int tree, long top, long first, long second, long mask, LinkHandler handler, long[] stack) {
+        int leftEnd = LEFT_BORDER;
+        int rightEnd = RIGHT_BORDER;
+        long left = records.child(tree, top, 0);
+        long right = records.child(tree, top, 1);
+        while ((left | right) != 0) {
+            if (left != 0) {
+                if (records.side(tree, left, first, second, mask) == Records.EQUAL) {
+                    stack[leftEnd++] = left;
+                    left = records.child(tree, left, 0);
                 } else {
-                    if (isBelowOrEqual(tree, node, first, highest) != 0) {
-                        stack[depth++] = node;
-                    }
-                    node = records.child(tree, node, 0);
+                    left = records.child(tree, left, 1);
                 }
             }
-            if (depth == 0) {
-                return Flow.CONTINUE;
+            if (right != 0) {
+                if (records.side(tree, right, first, second, mask) == Records.EQUAL) {
+                    stack[rightEnd++] = right;
+                    right = records.child(tree, right, 1);
+                } else {
+                    right = records.child(tree, right, 0);
+                }
+            }
+        }
+        while (leftEnd > LEFT_BORDER) {
+            long node = stack[--leftEnd];
+            if (show(node, handler) == Flow.BREAK
+                    || showAll(tree, records.child(tree, node, 1), handler, stack) == Flow.BREAK) {
+                return Flow.BREAK;
+            }
+        }
+        if (show(top, handler) == Flow.BREAK) {
+            return Flow.BREAK;
+        }
+        for (int at = RIGHT_BORDER; at < rightEnd; at++) {
+            long node = stack[at];
+            if (showAll(tree, records.child(tree, node, 0), handler, stack) == Flow.BREAK
+                    || show(node, handler) == Flow.BREAK) {
+                return Flow.BREAK;
+            }
+        }
+        return Flow.CONTINUE;
+    }
+
+    private Flow show(long node, LinkHandler handler) {
+        return handler.handle(node, records.source(node), records.target(node));
+    }
+
+    /** Shows a whole subtree in order. */
+    private Flow showAll(int tree, long top, LinkHandler handler, long[] stack) {
+        int depth = BETWEEN;
+        long node = top;
+        while (node != 0 || depth > BETWEEN) {
+            while (node != 0) {
+                stack[depth++] = node;
+                node = records.child(tree, node, 0);
             }
             node = stack[--depth];
-            if (handler.handle(node, records.source(node), records.target(node)) == Flow.BREAK) {
+            if (show(node, handler) == Flow.BREAK) {
                 return Flow.BREAK;
             }
             node = records.child(tree, node, 1);
         }
+        return Flow.CONTINUE;
     }
 }

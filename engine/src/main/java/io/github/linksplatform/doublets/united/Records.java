@@ -46,10 +46,16 @@ abstract class Records {
      * @param tree which tree
      * @param node a node of it
      * @param first the key's first part: the source in the tree by source
-     * @param second the key's second part: the target in the tree by source
-     * @return 0 or 1, or {@link #EQUAL} if the node has this very key
+     * @param second the key's second part: the target in the tree by source; only bits of the mask
+     * @param mask the bits of the second part that count: none or all
+     * @return 0 or 1, or {@link #EQUAL} if the node has this key, as far as the mask reaches
      */
-    abstract long side(int tree, long node, long first, long second);
+    abstract long side(int tree, long node, long first, long second, long mask);
+
+    /** On which side of a node a whole key belongs. */
+    final long side(int tree, long node, long first, long second) {
+        return side(tree, node, first, second, -1);
+    }
 
     abstract long child(int tree, long node, long side);
 

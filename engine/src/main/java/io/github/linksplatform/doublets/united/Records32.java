@@ -21,11 +21,11 @@ final class Records32 extends Records {
     }
 
     @Override
-    long side(int tree, long node, long first, long second) {
+    long side(int tree, long node, long first, long second, long mask) {
         long key = (first << 32) | second;
         // The target is the upper half: as it is for the tree by target, turned for the tree by source.
         long ends = memory.getLong(node << 5);
-        long nodeKey = tree == SOURCE ? Long.rotateLeft(ends, 32) : ends;
+        long nodeKey = (tree == SOURCE ? Long.rotateLeft(ends, 32) : ends) & (mask | ~LOW);
         return nodeKey == key ? EQUAL : below(nodeKey, key);
     }
 

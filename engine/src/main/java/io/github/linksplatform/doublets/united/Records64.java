@@ -19,11 +19,11 @@ final class Records64 extends Records {
     }
 
     @Override
-    long side(int tree, long node, long first, long second) {
+    long side(int tree, long node, long first, long second, long mask) {
         long source = memory.getLong(node << 6);
         long target = memory.getLong((node << 6) + 8);
         long nodeFirst = tree == SOURCE ? source : target;
-        long nodeSecond = tree == SOURCE ? target : source;
+        long nodeSecond = (tree == SOURCE ? target : source) & mask;
         long difference = nodeFirst ^ first;
         if ((difference | (nodeSecond ^ second)) == 0) {
             return EQUAL;

@@ -151,10 +151,10 @@ public final class UnitedLinks implements StoredLinks {
             return 0;
         }
         if (source != 0) {
-            return ranges.find(Records.SOURCE, header.sourceRoot(), source, target);
+            return ranges.find(Records.SOURCE, header.sourceRoot(), source, target, -1);
         }
         if (target != 0) {
-            return ranges.find(Records.TARGET, header.targetRoot(), target, source);
+            return ranges.find(Records.TARGET, header.targetRoot(), target, source, -1);
         }
         return firstOfNulls();
     }
@@ -176,7 +176,7 @@ public final class UnitedLinks implements StoredLinks {
             return eachMatching(handler, countBySource(0), true, false);
         }
         return isValue(source)
-                ? ranges.each(Records.SOURCE, header.sourceRoot(), source, 0, maxValue, handler)
+                ? ranges.each(Records.SOURCE, header.sourceRoot(), source, 0, 0, handler)
                 : Flow.CONTINUE;
     }
 
@@ -187,7 +187,7 @@ public final class UnitedLinks implements StoredLinks {
             return eachMatching(handler, countByTarget(0), false, true);
         }
         return isValue(target)
-                ? ranges.each(Records.TARGET, header.targetRoot(), target, 0, maxValue, handler)
+                ? ranges.each(Records.TARGET, header.targetRoot(), target, 0, 0, handler)
                 : Flow.CONTINUE;
     }
 
@@ -198,10 +198,10 @@ public final class UnitedLinks implements StoredLinks {
             return Flow.CONTINUE;
         }
         if (source != 0) {
-            return ranges.each(Records.SOURCE, header.sourceRoot(), source, target, target, handler);
+            return ranges.each(Records.SOURCE, header.sourceRoot(), source, target, -1, handler);
         }
         if (target != 0) {
-            return ranges.each(Records.TARGET, header.targetRoot(), target, source, source, handler);
+            return ranges.each(Records.TARGET, header.targetRoot(), target, source, -1, handler);
         }
         return eachMatching(handler, Long.MAX_VALUE, true, true);
     }
@@ -229,7 +229,7 @@ public final class UnitedLinks implements StoredLinks {
         if (source == 0) {
             return slots.count() - treeSize(Records.SOURCE, header.sourceRoot());
         }
-        return isValue(source) ? ranges.count(Records.SOURCE, header.sourceRoot(), source, 0, maxValue) : 0;
+        return isValue(source) ? ranges.count(Records.SOURCE, header.sourceRoot(), source, 0, 0) : 0;
     }
 
     @Override
@@ -238,7 +238,7 @@ public final class UnitedLinks implements StoredLinks {
         if (target == 0) {
             return slots.count() - treeSize(Records.TARGET, header.targetRoot());
         }
-        return isValue(target) ? ranges.count(Records.TARGET, header.targetRoot(), target, 0, maxValue) : 0;
+        return isValue(target) ? ranges.count(Records.TARGET, header.targetRoot(), target, 0, 0) : 0;
     }
 
     private long treeSize(int tree, long root) {
@@ -252,10 +252,10 @@ public final class UnitedLinks implements StoredLinks {
             return 0;
         }
         if (source != 0) {
-            return ranges.count(Records.SOURCE, header.sourceRoot(), source, target, target);
+            return ranges.count(Records.SOURCE, header.sourceRoot(), source, target, -1);
         }
         if (target != 0) {
-            return ranges.count(Records.TARGET, header.targetRoot(), target, source, source);
+            return ranges.count(Records.TARGET, header.targetRoot(), target, source, -1);
         }
         long[] found = new long[1];
         eachMatching(
