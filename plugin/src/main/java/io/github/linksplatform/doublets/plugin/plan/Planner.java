@@ -4,7 +4,7 @@ import io.github.linksplatform.doublets.store.Category;
 import io.github.linksplatform.doublets.store.Variant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.random.RandomGenerator;
+import java.util.SplittableRandom;
 
 /** Turns a user's configuration into a plan, or refuses it with a sentence. */
 public final class Planner {
@@ -69,7 +69,7 @@ public final class Planner {
                         .wholeNumber(0, Values.MAX_SIZE),
                 warmUp(configuration),
                 configuration.seed() == null
-                        ? RandomGenerator.getDefault().nextLong() >>> 1
+                        ? new SplittableRandom().nextLong() >>> 1
                         : Values.of("seed", configuration.seed(), null).seed());
     }
 
