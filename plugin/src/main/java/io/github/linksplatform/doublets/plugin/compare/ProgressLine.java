@@ -10,8 +10,6 @@ import java.util.Locale;
 
 /** Words how far a comparison is and how long it will take, and leaves the showing to a {@link Display}. */
 public final class ProgressLine implements Progress {
-    private static final int SECONDS_PER_MINUTE = 60;
-
     private final TimeEstimate estimate;
     private final Display display;
     private final Deque<Repetition> rest = new ArrayDeque<>();
@@ -36,7 +34,7 @@ public final class ProgressLine implements Progress {
         all = finished + toDo.size();
         String before = finished == 0 ? "" : " (" + finished + " are finished already)";
         display.message("Measuring " + all + (all == 1 ? " repetition" : " repetitions") + before
-                + ", each in a JVM of its own; this takes " + about(estimate.seconds(toDo)) + ".");
+                + ", each in a JVM of its own; this takes " + TimeEstimate.inWords(estimate.seconds(toDo)) + ".");
     }
 
     @Override
@@ -68,23 +66,9 @@ public final class ProgressLine implements Progress {
                 done + 1,
                 all,
                 100L * done / all,
-                about(estimate.seconds(List.copyOf(rest))),
+                TimeEstimate.inWords(estimate.seconds(List.copyOf(rest))),
                 repetition.table().name(),
                 repetition.variant().name());
-    }
-
-    /** Seconds in words that do not claim to be exact. */
-    static String about(double seconds) {
-        long whole = Math.max(1, Math.round(seconds));
-        if (whole < SECONDS_PER_MINUTE) {
-            return "about " + whole + " s";
-        }
-        long minutes = Math.round(seconds / SECONDS_PER_MINUTE);
-        if (minutes < SECONDS_PER_MINUTE) {
-            return "about " + minutes + " min";
-        }
-        return String.format(
-                Locale.ROOT, "about %d h %d min", minutes / SECONDS_PER_MINUTE, minutes % SECONDS_PER_MINUTE);
     }
 
     /** Shows lines. */

@@ -29,6 +29,10 @@ public final class TimeEstimate {
 
     private static final double MIN_TIMEOUT_SECONDS = 300;
 
+    private static final int SECONDS_PER_MINUTE = 60;
+
+    private static final int MINUTES_PER_HOUR = 60;
+
     private final Plan plan;
     private final Map<String, Mean> seen = new HashMap<>();
 
@@ -75,6 +79,24 @@ public final class TimeEstimate {
     public Duration timeout(Repetition repetition) {
         double seconds = plan.warmUp().maxSeconds() + PATIENCE * guess(repetition);
         return Duration.ofSeconds((long) Math.ceil(Math.max(MIN_TIMEOUT_SECONDS, seconds)));
+    }
+
+    /**
+     * Seconds in words that do not claim to be exact.
+     *
+     * @param seconds a time
+     * @return for example "about 2 h 5 min"
+     */
+    public static String inWords(double seconds) {
+        long whole = Math.max(1, Math.round(seconds));
+        if (whole < SECONDS_PER_MINUTE) {
+            return "about " + whole + " s";
+        }
+        long minutes = Math.round(seconds / SECONDS_PER_MINUTE);
+        if (minutes < MINUTES_PER_HOUR) {
+            return "about " + minutes + " min";
+        }
+        return "about " + minutes / MINUTES_PER_HOUR + " h " + minutes % MINUTES_PER_HOUR + " min";
     }
 
     private double guess(Repetition repetition) {
