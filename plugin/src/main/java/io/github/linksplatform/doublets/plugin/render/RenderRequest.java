@@ -6,27 +6,29 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What to render, from what, to where.
+ * What to render, from what, to where. Made by {@link #of} and the methods that name the rest.
  *
  * @param results directories of reports
- * @param readmes READMEs whose marked sections are to be written; those whose name ends in ".ru.md" in Russian
- * @param templates a directory of templates that replace built-in ones of the same name
  * @param output a directory for whatever is not committed, such as "target/doublets"
+ * @param readmes READMEs whose marked sections are to be written; those whose name ends in ".ru.md" in Russian
+ * @param charts a directory of committed charts that the READMEs link to; without it they link to none
+ * @param templates a directory of templates that replace built-in ones of the same name
  * @param memoryColumn whether tables show memory
  * @param mode whether to write
  */
 public record RenderRequest(
         List<Path> results,
-        List<Path> readmes,
-        Optional<Path> templates,
         Path output,
+        List<Path> readmes,
+        Optional<Path> charts,
+        Optional<Path> templates,
         MemoryColumn memoryColumn,
         Mode mode) {
     /** Whether to write. */
     public enum Mode {
         /** Write what is out of date. */
         WRITE,
-        /** Write nothing and find out what is out of date. */
+        /** Write nothing and find out what of the READMEs and their charts is out of date. */
         VERIFY
     }
 
@@ -34,5 +36,67 @@ public record RenderRequest(
     public RenderRequest {
         results = List.copyOf(results);
         readmes = List.copyOf(readmes);
+    }
+
+    /**
+     * A request that writes no READMEs, with built-in templates and all columns.
+     *
+     * @param results directories of reports
+     * @param output a directory for whatever is not committed
+     * @return the request
+     */
+    public static RenderRequest of(List<Path> results, Path output) {
+        return new RenderRequest(
+                results, output, List.of(), Optional.empty(), Optional.empty(), MemoryColumn.SHOWN, Mode.WRITE);
+    }
+
+    /**
+     * The same with READMEs.
+     *
+     * @param newReadmes existing files
+     * @return the request
+     */
+    public RenderRequest withReadmes(List<Path> newReadmes) {
+        return new RenderRequest(results, output, newReadmes, charts, templates, memoryColumn, mode);
+    }
+
+    /**
+     * The same with committed charts.
+     *
+     * @param directory where they lie; created if missing
+     * @return the request
+     */
+    public RenderRequest withCharts(Path directory) {
+        return new RenderRequest(results, output, readmes, Optional.of(directory), templates, memoryColumn, mode);
+    }
+
+    /**
+     * The same with templates of the user's.
+     *
+     * @param directory where they lie
+     * @return the request
+     */
+    public RenderRequest withTemplates(Path directory) {
+        return new RenderRequest(results, output, readmes, charts, Optional.of(directory), memoryColumn, mode);
+    }
+
+    /**
+     * The same with or without the column of memory.
+     *
+     * @param newMemoryColumn whether it is shown
+     * @return the request
+     */
+    public RenderRequest with(MemoryColumn newMemoryColumn) {
+        return new RenderRequest(results, output, readmes, charts, templates, newMemoryColumn, mode);
+    }
+
+    /**
+     * The same, written or verified.
+     *
+     * @param newMode which
+     * @return the request
+     */
+    public RenderRequest with(Mode newMode) {
+        return new RenderRequest(results, output, readmes, charts, templates, memoryColumn, newMode);
     }
 }

@@ -7,12 +7,14 @@ import io.github.linksplatform.doublets.plugin.render.readme.Sections;
 import io.github.linksplatform.doublets.plugin.render.template.Templates;
 import io.github.linksplatform.doublets.plugin.render.view.Page;
 import io.github.linksplatform.doublets.plugin.render.view.PageBuilder;
+import io.github.linksplatform.doublets.plugin.render.view.TableView.ChartsView;
 import io.github.linksplatform.doublets.plugin.render.words.Wording;
 import io.github.linksplatform.doublets.plugin.report.AtomicFile;
 import io.github.linksplatform.doublets.plugin.report.Report;
 import io.github.linksplatform.doublets.plugin.report.ReportException;
 import io.github.linksplatform.doublets.plugin.report.ReportFiles;
 import io.github.linksplatform.doublets.plugin.report.StoredReport;
+import io.github.linksplatform.doublets.plugin.report.TableId;
 import io.github.linksplatform.doublets.plugin.statistics.Assessment;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -23,6 +25,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * Renders reports on disk. Everything is read, checked and rendered before the first file is written, so a fault leaves
@@ -59,21 +62,45 @@ public final class Rendering {
             throw new ReportException("There are no reports in " + request.results()
                     + "; measure with doublets:compare first, or name another directory with doublets.results.");
         }
+        Map<Path, Readme> readmes = parseReadmes();
+        Map<Path, byte[]> built = new LinkedHashMap<>();
         Map<Path, byte[]> committed = new LinkedHashMap<>();
         List<Path> unmarked = new ArrayList<>();
-        Map<Path, byte[]> built = new LinkedHashMap<>();
-        built.put(request.output().resolve("README.md"), whole(reports, Wording.ENGLISH));
-        Map<Path, Readme> readmes = parseReadmes();
+        built.putAll(pageOfItsOwn(request.output().resolve("README.md"), reports));
         readmes.forEach((file, readme) -> {
-            Wording wording = Wording.of(file);
             if (readme.ids().isEmpty()) {
                 unmarked.add(file);
-                built.put(request.output().resolve(file.getFileName().toString()), whole(reports, wording));
+                built.putAll(
+                        pageOfItsOwn(request.output().resolve(file.getFileName().toString()), reports));
             } else {
-                committed.put(file, readme.with(sections(reports, wording).of(readme.ids())));
+                committed.putAll(marked(file, readme, reports));
             }
         });
         return request.mode() == Mode.VERIFY ? verify(committed, unmarked) : write(built, committed, unmarked);
+    }
+
+    /** A whole page beside its charts. */
+    private Map<Path, byte[]> pageOfItsOwn(Path file, List<Report> reports) {
+        Wording wording = Wording.of(file);
+        ChartFiles charts = new ChartFiles(request.output().resolve("charts"), wording, templates, reports);
+        Map<Path, byte[]> files = new LinkedHashMap<>(charts.files());
+        String text = sections(wording, reports, charts.linksFrom(file)).whole();
+        files.put(file, text.getBytes(StandardCharsets.UTF_8));
+        return files;
+    }
+
+    /** A README with its sections, and the charts it links to. */
+    private Map<Path, byte[]> marked(Path file, Readme readme, List<Report> reports) {
+        Wording wording = Wording.of(file);
+        Map<Path, byte[]> files = new LinkedHashMap<>();
+        Function<TableId, ChartsView> links = table -> null;
+        if (request.charts().isPresent()) {
+            ChartFiles charts = new ChartFiles(request.charts().get(), wording, templates, reports);
+            files.putAll(charts.files());
+            links = charts.linksFrom(file);
+        }
+        files.put(file, readme.with(sections(wording, reports, links).of(readme.ids())));
+        return files;
     }
 
     private Map<Path, Readme> parseReadmes() {
@@ -95,13 +122,9 @@ public final class Rendering {
         return readmes;
     }
 
-    private SectionTexts sections(List<Report> reports, Wording wording) {
-        Page page = new PageBuilder(wording, request.memoryColumn(), table -> null).build(reports);
+    private SectionTexts sections(Wording wording, List<Report> reports, Function<TableId, ChartsView> links) {
+        Page page = new PageBuilder(wording, request.memoryColumn(), links).build(reports);
         return new SectionTexts(templates, wording, page);
-    }
-
-    private byte[] whole(List<Report> reports, Wording wording) {
-        return sections(reports, wording).whole().getBytes(StandardCharsets.UTF_8);
     }
 
     private RenderedFiles verify(Map<Path, byte[]> committed, List<Path> unmarked) {
@@ -122,7 +145,7 @@ public final class Rendering {
     private static RenderedFiles write(Map<Path, byte[]> built, Map<Path, byte[]> committed, List<Path> unmarked) {
         List<Path> written = new ArrayList<>();
         List<Path> unchanged = new ArrayList<>();
-        // READMEs last: what they link to is there before they are.
+        // In this order charts are there before what links to them.
         Map<Path, byte[]> all = new LinkedHashMap<>(built);
         all.putAll(committed);
         all.forEach((file, content) -> {

@@ -3,8 +3,6 @@ package io.github.linksplatform.doublets.plugin.render;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
-import io.github.linksplatform.doublets.plugin.render.RenderRequest.Mode;
-import io.github.linksplatform.doublets.plugin.render.view.PageBuilder.MemoryColumn;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,7 +11,6 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -34,13 +31,7 @@ class PublishedTablesTest {
         Path reference = Path.of(System.getProperty("doublets.reference", ""));
         assumeThat(reference.resolve("upstream-results")).isDirectory();
 
-        Rendering.render(new RenderRequest(
-                List.of(reference.resolve("upstream-results")),
-                List.of(),
-                Optional.empty(),
-                output,
-                MemoryColumn.SHOWN,
-                Mode.WRITE));
+        Rendering.render(RenderRequest.of(List.of(reference.resolve("upstream-results")), output));
 
         Map<List<String>, Published> published = published(reference.resolve("upstream-readme-current.txt"));
         List<Published> rendered = rendered(output.resolve("README.md"));
