@@ -123,6 +123,39 @@ public final class CompareMojo extends AbstractPlanningMojo {
     @Parameter(property = "doublets.resume", defaultValue = "false")
     private boolean resume;
 
+    /**
+     * The READMEs whose marked sections are written, separated by commas; those whose name ends in {@code .ru.md} in
+     * Russian. Without it: README.md and README.ru.md beside the POM, if they are there and have marked sections.
+     *
+     * @since 0.1.0
+     */
+    @Parameter(property = "doublets.readme")
+    private List<String> readme;
+
+    /**
+     * The directory of the charts that the READMEs link to. Without it they link to none.
+     *
+     * @since 0.1.0
+     */
+    @Parameter(property = "doublets.charts")
+    private String charts;
+
+    /**
+     * A directory of FreeMarker templates; each replaces the built-in one of its name.
+     *
+     * @since 0.1.0
+     */
+    @Parameter(property = "doublets.templates")
+    private String templates;
+
+    /**
+     * Whether tables show memory, where it was measured.
+     *
+     * @since 0.1.0
+     */
+    @Parameter(property = "doublets.memoryColumn", defaultValue = "true")
+    private boolean memoryColumn;
+
     @Parameter(defaultValue = "${plugin}", readonly = true, required = true)
     private PluginDescriptor plugin;
 
@@ -147,6 +180,7 @@ public final class CompareMojo extends AbstractPlanningMojo {
         Machine machine = Machine.here();
         HeapSize.requireFit(plan, machine.usableBytes());
         Path output = outputDirectory();
+        Path reports = results == null ? output.resolve("results") : resolve("results", results);
         ComparisonRequest request = new ComparisonRequest(
                 plan,
                 new WorkerPrograms(resolver()).of(plan, catalogue),
@@ -159,13 +193,14 @@ public final class CompareMojo extends AbstractPlanningMojo {
                 workDirectory == null ? output.resolve("work") : resolve("workDirectory", workDirectory),
                 output.resolve("journal.jsonl"),
                 resume ? Start.RESUMED : Start.ANEW,
-                results == null ? output.resolve("results") : resolve("results", results),
+                reports,
                 machine,
                 Source.of(baseDirectory(), System.getenv()),
                 software(),
                 null);
         tellWhatDisturbs();
         ComparisonOutcome outcome = measure(request);
+        new RenderStep(this, readme, charts, templates, memoryColumn).render(List.of(reports));
         tellTime(outcome.time());
         requireNoFailures(outcome.failures());
     }

@@ -104,7 +104,7 @@ final class ChartFiles {
         StringBuilder encoded = new StringBuilder();
         for (byte octet : name.getBytes(StandardCharsets.UTF_8)) {
             char c = (char) (octet & 0xff);
-            if (c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || "-._~".indexOf(c) >= 0) {
+            if (c < 128 && (Character.isLetterOrDigit(c) || "-._~".indexOf(c) >= 0)) {
                 encoded.append(c);
             } else {
                 encoded.append('%').append(HEX.toHexDigits(octet));

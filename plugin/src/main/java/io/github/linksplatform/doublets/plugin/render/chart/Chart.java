@@ -21,7 +21,7 @@ public record Chart(
         String title,
         String subtitle,
         String description,
-        List<Palette.Colour> colours,
+        List<StoreColour> colours,
         List<Panel> panels) {
     /**
      * The bars of one operation.
@@ -55,11 +55,5 @@ public record Chart(
      * @param value its figure
      */
     public record Row(
-            String label,
-            Palette.Colour colour,
-            String barY,
-            String textY,
-            String width,
-            String valueX,
-            String value) {}
+            String label, StoreColour colour, String barY, String textY, String width, String valueX, String value) {}
 }

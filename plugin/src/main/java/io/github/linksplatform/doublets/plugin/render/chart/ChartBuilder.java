@@ -94,8 +94,8 @@ public final class ChartBuilder {
                     TOP + i / COLUMNS * (panelHeight + PANEL_GAP),
                     panelHeight));
         }
-        Set<Palette.Colour> colours = new LinkedHashSet<>();
-        results.forEach(result -> colours.add(Palette.of(result.variant())));
+        Set<StoreColour> colours = new LinkedHashSet<>();
+        results.forEach(result -> colours.add(StoreColour.of(result.variant())));
         String title = labels.title(report.table());
         return new Chart(
                 report.table().slug() + "-" + scale.key(),
@@ -151,7 +151,7 @@ public final class ChartBuilder {
             double length = time.isPresent() ? axis.length(time.getAsDouble()) : 0;
             rows.add(new Row(
                     label(result),
-                    Palette.of(result.variant()),
+                    StoreColour.of(result.variant()),
                     px(i * ROW_PITCH + BAR_TOP),
                     px(i * ROW_PITCH + TEXT_BASE),
                     length > 0 ? px(length) : "",
