@@ -13,7 +13,8 @@ import java.util.Map;
 
 /**
  * One connection with its prepared statements. Counts what it inserts and changes, instead of asking SQLite after each
- * row, and compares the counts with those of SQLite once a transaction.
+ * row, and compares the counts with those of SQLite once a transaction. A transaction of one row is not asked about,
+ * since the question would cost as much as the row.
  */
 final class AndroidXConnection implements AutoCloseable {
     private static final String MEMORY = ":memory:";
@@ -31,6 +32,7 @@ final class AndroidXConnection implements AutoCloseable {
     private boolean idKnown;
     private boolean inserted;
     private long changes;
+    private long changesBefore;
 
     private AndroidXConnection(SQLiteConnection connection, Path file, List<String> tables, String selectMaxId) {
         this.connection = connection;
@@ -42,7 +44,6 @@ final class AndroidXConnection implements AutoCloseable {
         lastId = prepare(SqliteSchema.LAST_ID);
         totalChanges = prepare("SELECT total_changes()");
         maxId = prepare(selectMaxId);
-        changes = number(totalChanges);
     }
 
     /**
@@ -81,9 +82,18 @@ final class AndroidXConnection implements AutoCloseable {
 
     void begin() {
         run(begin);
+        inserted = false;
+        changesBefore = changes;
     }
 
     void commit() {
+        if (changes - changesBefore > 1) {
+            verify();
+        }
+        run(commit);
+    }
+
+    private void verify() {
         long counted = number(totalChanges);
         if (counted != changes) {
             throw new IllegalStateException("SQLite counts " + counted
@@ -95,9 +105,7 @@ final class AndroidXConnection implements AutoCloseable {
                 throw new IllegalStateException(
                         "SQLite gave the last row the id " + assigned + " where " + id + " was expected.");
             }
-            inserted = false;
         }
-        run(commit);
     }
 
     /** Runs a statement that inserts one row, and foretells its id: one above the largest. */

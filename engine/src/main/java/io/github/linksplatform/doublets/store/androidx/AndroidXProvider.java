@@ -44,6 +44,12 @@ public final class AndroidXProvider implements StoreProvider {
     }
 
     @Override
+    public List<String> jvmArguments() {
+        // From Java 24 on, a library that loads native code is warned about without it.
+        return List.of("--enable-native-access=ALL-UNNAMED");
+    }
+
+    @Override
     public LinkStore openLinks(StoreSettings settings) {
         return new AndroidXLinks(file(settings, "links.db"));
     }

@@ -3,6 +3,7 @@ package io.github.linksplatform.doublets.store.sqlite;
 import io.github.linksplatform.doublets.store.Category;
 import io.github.linksplatform.doublets.store.Dependencies;
 import io.github.linksplatform.doublets.store.LinkStore;
+import io.github.linksplatform.doublets.store.PostStore;
 import io.github.linksplatform.doublets.store.StoreProvider;
 import io.github.linksplatform.doublets.store.StoreSettings;
 import io.github.linksplatform.doublets.store.Variant;
@@ -23,9 +24,11 @@ public final class SqliteProvider implements StoreProvider {
     @Override
     public List<Variant> variants() {
         List<Variant> variants = new ArrayList<>();
-        for (SqliteVariant variant : SqliteVariant.values()) {
-            variants.add(new Variant(
-                    variant.key(), Category.LINKS, variant.durability(), variant.baseline(), variant.role()));
+        for (Category category : Category.values()) {
+            for (SqliteVariant variant : SqliteVariant.values()) {
+                variants.add(
+                        new Variant(variant.key(), category, variant.durability(), variant.baseline(), variant.role()));
+            }
         }
         return variants;
     }
@@ -44,5 +47,10 @@ public final class SqliteProvider implements StoreProvider {
     @Override
     public LinkStore openLinks(StoreSettings settings) throws SQLException {
         return new SqliteLinks(settings);
+    }
+
+    @Override
+    public PostStore openPosts(StoreSettings settings) throws SQLException {
+        return new SqlitePosts(settings);
     }
 }
