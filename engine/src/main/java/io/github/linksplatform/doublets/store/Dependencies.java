@@ -7,25 +7,35 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * The Maven coordinates in the resource {@code dependencies.txt} beside a provider, one a line. The build fills in the
- * versions, so that they stand in one place.
+ * The Maven coordinates in a resource beside a provider, one a line. The build fills in the versions, so that they stand
+ * in one place.
  */
 public final class Dependencies {
-    private static final String RESOURCE = "dependencies.txt";
-
     private Dependencies() {}
 
     /**
-     * Reads them.
+     * Reads those in {@code dependencies.txt}.
      *
      * @param provider a provider's class
      * @return {@code groupId:artifactId:version}, in the order of the file
      * @throws IllegalStateException if there is no such resource
      */
     public static List<String> of(Class<? extends StoreProvider> provider) {
-        try (InputStream resource = provider.getResourceAsStream(RESOURCE)) {
+        return of(provider, "dependencies.txt");
+    }
+
+    /**
+     * Reads those of one of several providers in a package.
+     *
+     * @param provider a provider's class
+     * @param name the resource's name
+     * @return {@code groupId:artifactId:version}, in the order of the file
+     * @throws IllegalStateException if there is no such resource
+     */
+    public static List<String> of(Class<? extends StoreProvider> provider, String name) {
+        try (InputStream resource = provider.getResourceAsStream(name)) {
             if (resource == null) {
-                throw new IllegalStateException("The resource " + RESOURCE + " beside " + provider.getName()
+                throw new IllegalStateException("The resource " + name + " beside " + provider.getName()
                         + " is missing; the engine was not packaged whole.");
             }
             return new String(resource.readAllBytes(), StandardCharsets.UTF_8)
