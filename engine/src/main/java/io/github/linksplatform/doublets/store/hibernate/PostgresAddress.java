@@ -31,8 +31,7 @@ record PostgresAddress(String url, Properties properties) {
     private static final String HOST = "(?:\\[[^]]*]|[^:/,]*)(?::\\d+)?";
 
     /** A JDBC URL without parameters. */
-    private static final Pattern ADDRESS =
-            Pattern.compile(JDBC + "(?://" + HOST + "(?:," + HOST + ")*)?/?[^:]*");
+    private static final Pattern ADDRESS = Pattern.compile(JDBC + "(?://" + HOST + "(?:," + HOST + ")*)?/?[^:]*");
 
     /** A keyword, and a value that is plain or between quotes, which are doubled within. */
     private static final Pattern KEYWORD_AND_VALUE = Pattern.compile(

@@ -3,6 +3,7 @@ package io.github.linksplatform.doublets.store.sqlite;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.linksplatform.doublets.store.Category;
 import io.github.linksplatform.doublets.store.LinkStore;
 import io.github.linksplatform.doublets.store.StoreSettings;
 import io.github.linksplatform.doublets.store.Variant;
@@ -179,6 +180,7 @@ class SqliteLinksTest {
     @Test
     void namesWhatItHas() {
         assertThat(provider.variants())
+                .filteredOn(variant -> variant.category() == Category.LINKS)
                 .extracting(Variant::name)
                 .containsExactly("SQLite_Memory", "SQLite_File", "SQLite_WAL", "SQLite_NoSync");
         assertThat(provider.dependencies())
