@@ -2,14 +2,18 @@ package io.github.linksplatform.doublets.store.doublets;
 
 import io.github.linksplatform.doublets.store.Category;
 import io.github.linksplatform.doublets.store.LinkStore;
+import io.github.linksplatform.doublets.store.PostStore;
 import io.github.linksplatform.doublets.store.StoreProvider;
 import io.github.linksplatform.doublets.store.StoreSettings;
 import io.github.linksplatform.doublets.store.Variant;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Opens Doublets. */
+/** Opens Doublets. Variants for posts say at the end of their name whether strings are remembered. */
 public final class DoubletsProvider implements StoreProvider {
+    private static final String CACHED = "_Cached";
+    private static final String UNCACHED = "_Uncached";
+
     /** For {@link java.util.ServiceLoader}. */
     public DoubletsProvider() {}
 
@@ -23,6 +27,10 @@ public final class DoubletsProvider implements StoreProvider {
         List<Variant> variants = new ArrayList<>();
         for (DoubletsVariant variant : DoubletsVariant.all()) {
             variants.add(describe(variant, Category.LINKS, ""));
+        }
+        for (DoubletsVariant variant : DoubletsVariant.all()) {
+            variants.add(describe(variant, Category.OBJECTS, CACHED));
+            variants.add(describe(variant, Category.OBJECTS, UNCACHED));
         }
         return variants;
     }
@@ -39,6 +47,18 @@ public final class DoubletsProvider implements StoreProvider {
             }
         }
         throw unknown(settings.variant(), Category.LINKS);
+    }
+
+    @Override
+    public PostStore openPosts(StoreSettings settings) {
+        String name = settings.variant();
+        for (DoubletsVariant variant : DoubletsVariant.all()) {
+            boolean cached = name.equals(variant.key() + CACHED);
+            if (cached || name.equals(variant.key() + UNCACHED)) {
+                return new DoubletsPosts(new DoubletsStore(variant, settings), cached);
+            }
+        }
+        throw unknown(name, Category.OBJECTS);
     }
 
     private IllegalArgumentException unknown(String name, Category category) {
