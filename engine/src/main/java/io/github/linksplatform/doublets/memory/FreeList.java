@@ -1,5 +1,6 @@
 package io.github.linksplatform.doublets.memory;
 
+import java.lang.invoke.VarHandle;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import java.util.function.LongPredicate;
@@ -46,16 +47,23 @@ final class FreeList {
     void push(long id) {
         long first = header.firstFree();
         if (first == 0) {
-            records.putPair(id * recordWords, id, id);
+            occupy(id, id, id);
             header.lastFree(id);
         } else {
             long last = header.lastFree();
-            records.putPair(id * recordWords, last, first);
+            occupy(id, last, first);
             previous(first, id);
             next(last, id);
         }
         header.firstFree(id);
         header.free(header.free() + 1);
+    }
+
+    /** The source is written first: once it is not null, the record is dead, whatever its target. */
+    private void occupy(long id, long previous, long next) {
+        previous(id, previous);
+        VarHandle.storeStoreFence();
+        next(id, next);
     }
 
     /** Takes an id out of the list, wherever it is. Its record keeps its list links. */

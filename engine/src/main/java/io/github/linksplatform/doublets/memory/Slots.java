@@ -4,6 +4,7 @@ import java.lang.invoke.VarHandle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 
 /**
  * Which ids are in use, and what stands in their records, in both layouts.
@@ -254,6 +255,16 @@ public final class Slots {
      * @param problems takes a sentence, without its full stop, for each
      */
     public void check(Consumer<String> problems) {
+        check(problems, id -> {});
+    }
+
+    /**
+     * Reports everything that is wrong with the highest id and the free list, and shows every live link on the way.
+     *
+     * @param problems takes a sentence, without its full stop, for each
+     * @param links takes each live id, ascending
+     */
+    public void check(Consumer<String> problems, LongConsumer links) {
         freeList.check(this::isDead, problems);
         long allocated = header.allocated();
         if (allocated > 0 && isDead(allocated)) {
@@ -263,6 +274,8 @@ public final class Slots {
         for (long id = 1; id <= allocated; id++) {
             if (isDead(id)) {
                 dead++;
+            } else {
+                links.accept(id);
             }
         }
         if (dead != header.free()) {

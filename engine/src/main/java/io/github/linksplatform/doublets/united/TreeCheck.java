@@ -1,6 +1,7 @@
 package io.github.linksplatform.doublets.united;
 
 import io.github.linksplatform.doublets.memory.Slots;
+import java.util.Arrays;
 import java.util.function.Consumer;
 
 /**
@@ -42,57 +43,62 @@ final class TreeCheck {
     }
 
     /**
-     * Walks the tree in order.
+     * Walks the tree in order. Sizes are checked on the way down and shrink with each level, so there is no way round in
+     * a circle, and a tree that is as deep as it has links does no harm.
      *
      * @param root its root
      * @param expected how many links it should hold
      */
     void run(long root, long expected) {
+        long size = root == 0 ? 0 : records.size(tree, root);
+        if (size != expected) {
+            damage.accept(name + " holds " + Long.toUnsignedString(size) + " links where there are " + expected);
+            return;
+        }
         long[] stack = new long[Balance.MAX_DEPTH];
         int depth = 0;
-        long seen = 0;
         long previous = 0;
         long node = root;
         while (node != 0 || depth > 0) {
             while (node != 0) {
-                if (depth == stack.length) {
-                    shape.accept(name + " is more than " + depth + " levels deep at the link " + node);
+                if (!isSound(node)) {
                     return;
                 }
-                if (!slots.exists(node) || first(node) == 0) {
-                    damage.accept(name + " holds the id " + Long.toUnsignedString(node)
-                            + ", which is no link that belongs there");
-                    return;
+                if (depth == stack.length) {
+                    stack = Arrays.copyOf(stack, 2 * depth);
                 }
                 stack[depth++] = node;
                 node = records.child(tree, node, 0);
             }
             node = stack[--depth];
-            if (!isSound(node) || !isAfter(previous, node)) {
+            if (!isAfter(previous, node)) {
                 return;
             }
-            seen++;
             previous = node;
             node = records.child(tree, node, 1);
-        }
-        if (seen != expected) {
-            damage.accept(name + " holds " + seen + " links where there are " + expected);
         }
     }
 
     /** Checks a node against its children. */
     private boolean isSound(long node) {
+        if (!slots.exists(node) || first(node) == 0) {
+            damage.accept(
+                    name + " holds the id " + Long.toUnsignedString(node) + ", which is no link that belongs there");
+            return false;
+        }
         long left = records.child(tree, node, 0);
         long right = records.child(tree, node, 1);
         if ((left != 0 && !slots.exists(left)) || (right != 0 && !slots.exists(right))) {
             damage.accept(name + " has a child under the link " + node + " that is no link");
             return false;
         }
+        long size = records.size(tree, node);
         long leftSize = left == 0 ? 0 : records.size(tree, left);
         long rightSize = right == 0 ? 0 : records.size(tree, right);
-        if (records.size(tree, node) != leftSize + 1 + rightSize) {
-            damage.accept(name + " has the size " + Long.toUnsignedString(records.size(tree, node)) + " at the link "
-                    + node + " where it should be 1 more than " + Long.toUnsignedString(leftSize) + " and "
+        boolean smaller = Long.compareUnsigned(leftSize, size) < 0 && Long.compareUnsigned(rightSize, size) < 0;
+        if (!smaller || size != leftSize + 1 + rightSize) {
+            damage.accept(name + " has the size " + Long.toUnsignedString(size) + " at the link " + node
+                    + " where it should be 1 more than " + Long.toUnsignedString(leftSize) + " and "
                     + Long.toUnsignedString(rightSize));
             return false;
         }

@@ -30,14 +30,10 @@ final class UnitedCheck {
 
     /** Reads the whole store. */
     UnitedCheck run() {
-        slots.check(problem -> add(slotDamage, problem));
-        long allocated = header.allocated();
-        for (long id = 1; id <= allocated; id++) {
-            if (!slots.isDead(id)) {
-                sources += records.source(id) == 0 ? 0 : 1;
-                targets += records.target(id) == 0 ? 0 : 1;
-            }
-        }
+        slots.check(problem -> add(slotDamage, problem), id -> {
+            sources += records.source(id) == 0 ? 0 : 1;
+            targets += records.target(id) == 0 ? 0 : 1;
+        });
         check(Records.SOURCE, header.sourceRoot(), sources);
         check(Records.TARGET, header.targetRoot(), targets);
         return this;

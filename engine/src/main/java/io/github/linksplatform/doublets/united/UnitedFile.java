@@ -12,6 +12,10 @@ import java.util.List;
  * <p>A file that carries the in-use mark was left by a process that ended before it closed the store: its free list and
  * its trees are made anew from the links. In any other file everything must be right. Only trees as other
  * implementations make them are replaced by ours, because their links are beyond doubt.
+ *
+ * <p>The layout holds no checksum, so what is not told twice cannot be checked: a highest id that is one too high reads
+ * as a link without ends that was created last, and the room that the header tells of is whatever the file has. With
+ * the in-use mark set, or set by damage, the trees are no witness of the links' ends.
  */
 final class UnitedFile {
     private final StoreFile file;

@@ -58,10 +58,15 @@ public final class UnitedLinks implements StoredLinks {
      * @throws IllegalArgumentException if the width is another
      */
     public static UnitedLinks inMemory(int idBits) {
-        LinksConstants constants = LinksConstants.of(idBits);
+        LinksConstants.of(idBits);
         Layout layout = new Layout(Memory.heap(Header.STEP * Records.WORDS * idBits / Byte.SIZE), idBits);
         layout.reserve(1);
-        return new UnitedLinks(constants, layout, null);
+        return over(layout, idBits);
+    }
+
+    /** A store over any memory, which is closed with it. */
+    static UnitedLinks over(Layout layout, int idBits) {
+        return new UnitedLinks(LinksConstants.of(idBits), layout, null);
     }
 
     /**
