@@ -5,8 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** What the handler of a write sees, and what its answer does. */
+@ParameterizedClass
+@EnumSource(StoreKind.class)
 class ChangeHandlerContractTest extends StoreContract {
     private final List<Change> changes = new ArrayList<>();
 

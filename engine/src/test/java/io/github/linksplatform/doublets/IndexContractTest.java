@@ -7,8 +7,12 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** What index trees get wrong first: equal pairs, equal keys, self-references, meshes. */
+@ParameterizedClass
+@EnumSource(StoreKind.class)
 class IndexContractTest extends StoreContract {
     @Test
     void everyOneOfEqualLinksIsFoundUpdatedAndDeleted() {

@@ -8,8 +8,12 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Every query shape, found and not found; the order in which links are shown; how a handler stops a call. */
+@ParameterizedClass
+@EnumSource(StoreKind.class)
 class QueryContractTest extends StoreContract {
     private static final long MISSING = 1000;
 

@@ -6,8 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Get or create, usages counted, deleted and moved, and all links deleted. */
+@ParameterizedClass
+@EnumSource(StoreKind.class)
 class UsagesContractTest extends StoreContract {
     private final List<Change> changes = new ArrayList<>();
 

@@ -6,8 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** What a source or target can be: null, missing, external, unsigned up to the width, the link itself. */
+@ParameterizedClass
+@EnumSource(StoreKind.class)
 class ValueContractTest extends StoreContract {
     /** The values at which a signed or a narrower comparison or conversion would go wrong. */
     private long[] boundaries() {

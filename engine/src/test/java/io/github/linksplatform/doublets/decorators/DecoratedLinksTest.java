@@ -10,8 +10,12 @@ import io.github.linksplatform.doublets.StoreContract;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Decorators together: the order that the builder gives them, and the log under all of them. */
+@ParameterizedClass
+@MethodSource("io.github.linksplatform.doublets.StoreKind#oneOfEach")
 class DecoratedLinksTest extends StoreContract {
     private final List<String> lines = new ArrayList<>();
 

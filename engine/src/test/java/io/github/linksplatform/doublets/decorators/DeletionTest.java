@@ -11,8 +11,12 @@ import io.github.linksplatform.doublets.StoreContract;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The two answers to the deletion of a link that others use: refuse it, or delete them too. */
+@ParameterizedClass
+@MethodSource("io.github.linksplatform.doublets.StoreKind#oneOfEach")
 class DeletionTest extends StoreContract {
     @Test
     void aUsedLinkIsNotDeleted() {

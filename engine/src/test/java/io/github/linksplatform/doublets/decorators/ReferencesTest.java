@@ -9,8 +9,12 @@ import io.github.linksplatform.doublets.Links;
 import io.github.linksplatform.doublets.LinksException;
 import io.github.linksplatform.doublets.StoreContract;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What a source or target may name: null ends, links that are created, links that have to exist. */
+@ParameterizedClass
+@MethodSource("io.github.linksplatform.doublets.StoreKind#oneOfEach")
 class ReferencesTest extends StoreContract {
     @Test
     void nullIsTheLinkItself() {

@@ -15,8 +15,12 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The three answers to a link that would be equal to another one: refuse, reuse, merge. */
+@ParameterizedClass
+@MethodSource("io.github.linksplatform.doublets.StoreKind#oneOfEach")
 class UniquenessTest extends StoreContract {
     private final List<Change> changes = new ArrayList<>();
 
