@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * <pre>mvn -pl engine verify -Dtest=HubTest -Ddoublets.test.hub=1000000</pre>
  */
 class HubTest {
-    private static final int LINKS = Integer.getInteger("doublets.test.hub", 100_000);
+    private static final int LINKS = Integer.getInteger("doublets.test.hub", 30_000);
     private static final long STACK_BYTES = 128 << 10;
 
     @TempDir

@@ -3,11 +3,17 @@ package io.github.linksplatform.doublets;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Stores that grow: over 2<sup>20</sup> and 2<sup>21</sup> links, with updates and deletions where they do. */
+/**
+ * Stores that grow: over 2<sup>20</sup> and 2<sup>21</sup> links, with updates and deletions where they do. One store of
+ * each layout in every build; all of them:
+ *
+ * <pre>mvn -pl engine verify -Dtest=LargeStoreTest -Ddoublets.test.large=all</pre>
+ */
 class LargeStoreTest {
     private static final int STEP = 1 << 20;
     private static final long[] BOUNDARIES = {1_040_384, STEP - 1, STEP, 2L * STEP - 1, 2L * STEP};
@@ -15,8 +21,14 @@ class LargeStoreTest {
     @TempDir
     Path directory;
 
+    static Stream<StoreKind> kinds() {
+        return System.getProperty("doublets.test.large", "").equals("all")
+                ? StoreKind.stores()
+                : Stream.of(StoreKind.UNITED_FILE_32, StoreKind.SPLIT_HEAP_64);
+    }
+
     @ParameterizedTest
-    @MethodSource("io.github.linksplatform.doublets.StoreKind#stores")
+    @MethodSource("kinds")
     void everyLinkIsRightAfterGrowing(StoreKind kind) {
         long last = 2L * STEP + 1;
         Links links = kind.open(directory);

@@ -216,12 +216,13 @@ public final class Slots {
     }
 
     /**
-     * Makes exactly the ids of the free list dead, whatever their sizes say, if the list is whole and nothing follows
-     * the highest id: for a file whose trees are of another kind.
+     * Shows the ids of the free list, if it is whole and nothing follows the highest id: for a file whose trees are of
+     * another kind, so that their sizes tell nothing about which records are dead.
      *
-     * @return whether it was so; nothing was changed if not
+     * @param consumer takes each id
+     * @return whether it was so; nothing was shown if not
      */
-    public boolean trustFreeList() {
+    public boolean eachFree(LongConsumer consumer) {
         List<String> problems = new ArrayList<>();
         freeList.check(id -> true, problems::add);
         long allocated = header.allocated();
@@ -229,11 +230,17 @@ public final class Slots {
         if (followed || !problems.isEmpty()) {
             return false;
         }
+        freeList.each(consumer);
+        return true;
+    }
+
+    /** Makes exactly the ids of the free list dead, whatever their sizes say. The list must be whole. */
+    public void trustFreeList() {
+        long allocated = header.allocated();
         for (long id = 1; id <= allocated; id++) {
             size(id, records.get(id * recordWords) != 0 ? 1 : 0);
         }
         freeList.each(id -> size(id, 0));
-        return true;
     }
 
     /** So that the lowest id is reused first; nothing tells any more which one was freed last. */

@@ -65,8 +65,9 @@ public final class SplitLinks implements StoredLinks {
     /**
      * Opens the store in two files, or creates both.
      *
-     * <p>Both files are locked until {@link #close()}. If the store was not closed the last time, or its index is of
-     * another kind or damaged, the index is built anew from the sources and targets; no link is lost by that.
+     * <p>Both files are locked until {@link #close()}, and verified whole. If the store was not closed the last time, or
+     * if its index is of a kind that another Doublets implementation makes, the index is built anew from the sources and
+     * targets; no link is lost by that.
      *
      * @param dataFile the file of sources and targets
      * @param indexFile the file of the header and the trees
@@ -74,7 +75,7 @@ public final class SplitLinks implements StoredLinks {
      * @return the store
      * @throws IllegalArgumentException if the width is neither
      * @throws io.github.linksplatform.doublets.memory.InvalidStoreFileException if the files are not a split store of
-     *     this width; they are left as they are
+     *     this width, or damaged; they are left as they are
      * @throws LinksException if a file is in use or cannot be read and written
      */
     public static SplitLinks openFiles(Path dataFile, Path indexFile, int idBits) {

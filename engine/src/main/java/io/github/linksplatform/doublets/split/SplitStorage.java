@@ -115,21 +115,22 @@ final class SplitStorage {
     }
 
     /**
-     * Whether the trees can be used. If they cannot, the sizes in them tell nothing about which links are alive either:
-     * that the free list tells, if it is whole.
+     * Whether the trees of closed files can be used. If not, they must be such as another implementation makes them:
+     * whether an index is damaged or the links are, nothing would tell.
      */
     private boolean isSound(Path path) {
-        List<String> treeFaults = new ArrayList<>();
-        checkTrees(treeFaults::add);
-        if (treeFaults.isEmpty()) {
-            return true;
-        }
         List<String> slotFaults = new ArrayList<>();
         slots.check(slotFaults::add);
-        if (!slotFaults.isEmpty() && !slots.trustFreeList()) {
-            throw new InvalidStoreFileException(
-                    path,
-                    "neither its index nor its free ids are sound: " + treeFaults.get(0) + "; " + slotFaults.get(0));
+        List<String> faults = new ArrayList<>(slotFaults);
+        checkTrees(faults::add);
+        if (faults.isEmpty()) {
+            return true;
+        }
+        if (!new ForeignIndex(records, slots, header.allocated()).isWhole()) {
+            throw new InvalidStoreFileException(path, faults.get(0));
+        }
+        if (!slotFaults.isEmpty()) {
+            slots.trustFreeList();
         }
         return false;
     }
