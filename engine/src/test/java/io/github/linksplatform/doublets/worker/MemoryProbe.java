@@ -1,0 +1,59 @@
+package io.github.linksplatform.doublets.worker;
+
+import java.nio.ByteBuffer;
+import java.nio.MappedByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.OptionalLong;
+
+/** Holds a known amount of memory of one kind and prints what is measured of it: growth and peak, in bytes. */
+final class MemoryProbe {
+    static final int HELD = 64 << 20;
+
+    private MemoryProbe() {}
+
+    public static void main(String[] arguments) throws Exception {
+        touchTheHeap();
+        // Once without holding anything, so that loading classes is not counted.
+        measure("nothing", arguments[1]);
+        System.out.println(measure(arguments[0], arguments[1]));
+    }
+
+    /** Touches half of the heap before the start, as a warm-up does. */
+    private static void touchTheHeap() {
+        byte[][] garbage = new byte[100][1 << 20];
+        System.out.println("touched " + garbage.length + " MiB");
+    }
+
+    private static String measure(String kind, String file) throws Exception {
+        ProcessMemory memory = ProcessMemory.start();
+        Object held = switch (kind) {
+            case "heap" -> new byte[HELD];
+            case "native" -> ByteBuffer.allocateDirect(HELD);
+            case "mapped" -> mapped(Path.of(file), HELD);
+            case "untouched" -> mapped(Path.of(file), 0);
+            case "freed" -> {
+                ByteBuffer.allocateDirect(HELD);
+                System.gc();
+                yield "";
+            }
+            default -> "";
+        };
+        OptionalLong growth = memory.growth();
+        OptionalLong peak = memory.peak();
+        return "growth " + (growth.isPresent() ? growth.getAsLong() : "unknown") + " peak "
+                + (peak.isPresent() ? peak.getAsLong() : "unknown") + " of " + held.getClass();
+    }
+
+    private static Object mapped(Path file, int touched) throws Exception {
+        try (FileChannel channel =
+                FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+            MappedByteBuffer buffer = channel.map(FileChannel.MapMode.READ_WRITE, 0, HELD);
+            for (int offset = 0; offset < touched; offset += 1024) {
+                buffer.put(offset, (byte) 1);
+            }
+            return buffer;
+        }
+    }
+}
