@@ -88,6 +88,40 @@ public interface Links extends AutoCloseable {
     long target(long id);
 
     /**
+     * A bound of the ids in use, for walks that read links without asking whether each exists.
+     *
+     * @return an id that no link's id is above
+     */
+    default long highestId() {
+        return constants().maxId();
+    }
+
+    /**
+     * A link's source, for walks over links of which the caller knows that they exist: asking about that takes longer
+     * than reading.
+     *
+     * @param id a live link; for any other value the result, if there is one, has no meaning
+     * @return its source
+     * @throws LinkNotFoundException perhaps, if there is no such link
+     * @throws IndexOutOfBoundsException perhaps, if there is no such link
+     */
+    default long knownSource(long id) {
+        return source(id);
+    }
+
+    /**
+     * A link's target, for walks over links of which the caller knows that they exist: see {@link #knownSource(long)}.
+     *
+     * @param id a live link; for any other value the result, if there is one, has no meaning
+     * @return its target
+     * @throws LinkNotFoundException perhaps, if there is no such link
+     * @throws IndexOutOfBoundsException perhaps, if there is no such link
+     */
+    default long knownTarget(long id) {
+        return target(id);
+    }
+
+    /**
      * Finds a link by its ends. Where several links are equal, any of them may be found.
      *
      * @param source a source

@@ -6,42 +6,88 @@ import io.github.linksplatform.doublets.Links;
  * Writes a string as a tree of pairs: each symbol is paired with its right neighbour, each pair with the next one, and
  * so on until one is left. What has no right neighbour in its layer is carried to the next: "abcde" is
  * ((ab)(cd))e.
+ *
+ * <p>First the longest part from the left that the store has is found ({@link SequenceFinder}); then what is missing is
+ * created layer by layer.
  */
 final class SequenceWriter {
     private final Links links;
     private final UnicodeSymbols symbols;
+    private final SequenceFinder finder;
+    private long[] nodes = new long[1024];
+    /** Which nodes are new: such a link is part of no pair yet, so none is searched for. */
+    private boolean[] fresh = new boolean[1024];
 
     SequenceWriter(Links links, UnicodeSymbols symbols) {
         this.links = links;
         this.symbols = symbols;
+        finder = new SequenceFinder(links);
     }
 
     /** The link from the tree of a text, which is not empty, to a marker; what the store has not is created. */
     long write(String text, long marker) {
         int length = text.length();
-        long[] layer = new long[length];
-        // A link that is new has no pair yet, so none is searched for.
-        boolean[] fresh = new boolean[length];
+        if (nodes.length < length) {
+            nodes = new long[length];
+            fresh = new boolean[length];
+        }
         for (int i = 0; i < length; i++) {
             char unit = text.charAt(i);
-            fresh[i] = symbols.find(unit) == 0;
-            layer[i] = symbols.findOrCreate(unit);
+            long symbol = symbols.find(unit);
+            nodes[i] = symbol != 0 ? symbol : symbols.create(unit);
         }
-        while (length > 1) {
-            int pairs = length / 2;
-            for (int i = 0; i < pairs; i++) {
-                boolean isNew = fresh[2 * i] || fresh[2 * i + 1];
-                long pair = isNew ? 0 : links.search(layer[2 * i], layer[2 * i + 1]);
-                fresh[i] = pair == 0;
-                layer[i] = pair == 0 ? links.create(layer[2 * i], layer[2 * i + 1]) : pair;
-            }
-            if (length % 2 == 1) {
-                fresh[pairs] = fresh[length - 1];
-                layer[pairs] = layer[length - 1];
-            }
-            length = pairs + length % 2;
+        long tree = finder.findLongest(nodes, length);
+        if (finder.found() == length) {
+            long string = links.search(tree, marker);
+            return string != 0 ? string : links.create(tree, marker);
         }
-        long found = fresh[0] ? 0 : links.search(layer[0], marker);
-        return found == 0 ? links.create(layer[0], marker) : found;
+        complete(tree, finder.found(), length);
+        long string = fresh[0] ? 0 : links.search(nodes[0], marker);
+        return string != 0 ? string : links.create(nodes[0], marker);
+    }
+
+    /**
+     * Makes the tree of all leaves into the first node.
+     *
+     * @param left the tree of the first leaves
+     * @param size how many these are, a power of two
+     * @param length how many leaves there are
+     */
+    private void complete(long left, int size, int length) {
+        // The left part joins in the layer that it is a node of.
+        int first = size;
+        int count = length - size;
+        for (int i = first; i < length; i++) {
+            fresh[i] = false;
+        }
+        for (int width = 1; first > 0 || count > 1; width *= 2) {
+            if (width == size) {
+                first--;
+                count++;
+                nodes[first] = left;
+                fresh[first] = false;
+                System.arraycopy(nodes, first, nodes, 0, count);
+                System.arraycopy(fresh, first, fresh, 0, count);
+                first = 0;
+            }
+            count = pairUp(first, count);
+        }
+    }
+
+    /** Pairs neighbours, in place; returns how many nodes are left. */
+    private int pairUp(int first, int count) {
+        int pairs = count / 2;
+        for (int i = 0; i < pairs; i++) {
+            int at = first + 2 * i;
+            boolean isNew = fresh[at] || fresh[at + 1];
+            long pair = isNew ? 0 : links.search(nodes[at], nodes[at + 1]);
+            fresh[first + i] = pair == 0;
+            nodes[first + i] = pair == 0 ? links.create(nodes[at], nodes[at + 1]) : pair;
+        }
+        if (count % 2 == 1) {
+            fresh[first + pairs] = fresh[first + count - 1];
+            nodes[first + pairs] = nodes[first + count - 1];
+        }
+        return pairs + count % 2;
     }
 }

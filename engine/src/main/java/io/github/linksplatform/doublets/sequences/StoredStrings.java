@@ -7,12 +7,13 @@ import io.github.linksplatform.doublets.LinksException;
  * Strings whose links are looked up, and whose text is read, in the store each time. Nothing is kept between two calls
  * but the store and its table of single symbols.
  *
- * <p>The empty string is the marker of sequences itself.
+ * <p>The empty string is the marker of sequences itself. Used by one thread.
  */
 public final class StoredStrings implements Strings {
     private final Links links;
     private final long sequenceMarker;
     private final SequenceWriter writer;
+    private final BalancedReader quickReader;
     private final SequenceReader reader;
 
     /**
@@ -27,6 +28,7 @@ public final class StoredStrings implements Strings {
         this.sequenceMarker = sequenceMarker;
         UnicodeSymbols symbols = new UnicodeSymbols(links, symbolMarker);
         writer = new SequenceWriter(links, symbols);
+        quickReader = new BalancedReader(links, symbols);
         reader = new SequenceReader(links, symbols);
     }
 
@@ -45,6 +47,8 @@ public final class StoredStrings implements Strings {
                     "The link " + Long.toUnsignedString(link) + " is not a string: a string is a link to the marker "
                             + Long.toUnsignedString(sequenceMarker) + ".");
         }
-        return reader.read(links.source(link));
+        long top = links.source(link);
+        String text = quickReader.read(top);
+        return text != null ? text : reader.read(top);
     }
 }

@@ -2,27 +2,36 @@ package io.github.linksplatform.doublets.sequences;
 
 import io.github.linksplatform.doublets.Flow;
 import io.github.linksplatform.doublets.Links;
+import java.util.Arrays;
 
 /**
  * The UTF-16 units that a store has links for, each a link from the unit's raw number to the marker of symbols.
  *
- * <p>Beside the links there is a table of them in memory, made from the store when it is opened: a page of 2 KiB for
- * each 256 units of which one is in use, at most 512 KiB. It holds single symbols only. Symbols are never deleted while
+ * <p>Beside the links there are tables of them in memory, made from the store when it is opened: 64 KiB, and 2 KiB for
+ * each 256 units of which one is in use, at most 512 KiB. They hold single symbols only. Symbols are never deleted while
  * an object of this class is in use.
  */
 final class UnicodeSymbols {
+    /** What {@link #ascii(long)} returns for a link that is no symbol of ASCII, as far as it knows. */
+    static final int NOT_ASCII = 0x80;
+
     private static final int PAGE_BITS = 8;
     private static final int PAGE_SIZE = 1 << PAGE_BITS;
+
+    /** Links above have no entry in the table of ASCII: symbols of a text are usually among the first links. */
+    private static final int TABLE_SIZE = 1 << 16;
 
     private final Links links;
     private final long marker;
     private final RawNumbers numbers;
     private final long[][] pages = new long[(Character.MAX_VALUE + 1) / PAGE_SIZE][];
+    private final byte[] ascii = new byte[TABLE_SIZE];
 
     UnicodeSymbols(Links links, long marker) {
         this.links = links;
         this.marker = marker;
         numbers = new RawNumbers(links.constants());
+        Arrays.fill(ascii, (byte) NOT_ASCII);
         links.eachByTarget(marker, (id, source, target) -> {
             // The marker itself has the marker as its target, but no number as its source.
             if (links.constants().isExternal(source)) {
@@ -38,13 +47,10 @@ final class UnicodeSymbols {
         return page == null ? 0 : page[unit & (PAGE_SIZE - 1)];
     }
 
-    /** The symbol of a unit, created if the store has none. */
-    long findOrCreate(char unit) {
-        long symbol = find(unit);
-        if (symbol == 0) {
-            symbol = links.create(numbers.toReference(unit), marker);
-            remember(unit, symbol);
-        }
+    /** The symbol of a unit, which the store has not yet. */
+    long create(char unit) {
+        long symbol = links.create(numbers.toReference(unit), marker);
+        remember(unit, symbol);
         return symbol;
     }
 
@@ -58,11 +64,24 @@ final class UnicodeSymbols {
         return (char) numbers.toNumber(source);
     }
 
+    /**
+     * The unit of a symbol, if the table has it.
+     *
+     * @param link any value
+     * @return a unit of ASCII if the link is its symbol; {@link #NOT_ASCII} or more if it is not in the table
+     */
+    int ascii(long link) {
+        return link >>> 16 == 0 ? ascii[(int) link] & 0xFF : NOT_ASCII;
+    }
+
     private void remember(char unit, long symbol) {
         int page = unit >>> PAGE_BITS;
         if (pages[page] == null) {
             pages[page] = new long[PAGE_SIZE];
         }
         pages[page][unit & (PAGE_SIZE - 1)] = symbol;
+        if (unit < NOT_ASCII && symbol < TABLE_SIZE) {
+            ascii[(int) symbol] = (byte) unit;
+        }
     }
 }

@@ -127,6 +127,21 @@ public final class SplitLinks implements StoredLinks {
         return records.target(id);
     }
 
+    @Override
+    public long highestId() {
+        return header.allocated();
+    }
+
+    @Override
+    public long knownSource(long id) {
+        return records.source(id);
+    }
+
+    @Override
+    public long knownTarget(long id) {
+        return records.target(id);
+    }
+
     private void requireOpen() {
         if (closed) {
             throw new LinksException("The store of links is closed; open it again to use it.");

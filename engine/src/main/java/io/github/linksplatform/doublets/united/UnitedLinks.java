@@ -150,6 +150,21 @@ public final class UnitedLinks implements StoredLinks {
     }
 
     @Override
+    public long highestId() {
+        return header.allocated();
+    }
+
+    @Override
+    public long knownSource(long id) {
+        return records.source(id);
+    }
+
+    @Override
+    public long knownTarget(long id) {
+        return records.target(id);
+    }
+
+    @Override
     public long search(long source, long target) {
         requireOpen();
         if (!isValue(source) || !isValue(target)) {

@@ -1,0 +1,149 @@
+package io.github.linksplatform.doublets.sequences;
+
+import io.github.linksplatform.doublets.Flow;
+import io.github.linksplatform.doublets.LinkHandler;
+import io.github.linksplatform.doublets.LinkNotFoundException;
+import io.github.linksplatform.doublets.Links;
+
+/**
+ * Finds the tree of symbols that are given, as {@link SequenceWriter} would make it, without searching for its pairs.
+ *
+ * <p>Seen from the left, such a tree is a symbol that is paired with the next symbol, then with the next two, the next
+ * four and so on, the last time with those that are left. Given the tree so far, the links that come from it are few,
+ * and the one to go on with is the one whose target has the next symbols as its leaves.
+ */
+final class SequenceFinder implements LinkHandler {
+    /** Below, searching for pairs is quicker than reading what may be the right one. */
+    private static final int FEWEST_LEAVES_TO_READ = 4;
+
+    /** If more links come from a tree, the one with the right target is searched for. */
+    private static final int MOST_CANDIDATES = 16;
+
+    private final Links links;
+    private final PerfectTree tree;
+    private long[] leaves;
+    private int found;
+
+    // What is looked for while candidates are shown.
+    private int from;
+    private int to;
+    private long match;
+
+    SequenceFinder(Links links) {
+        this.links = links;
+        tree = new PerfectTree(links);
+    }
+
+    /**
+     * Finds the tree of as many leaves from the first on as the store has one of.
+     *
+     * @param symbols the leaves, of which only those before {@code length} count
+     * @param length how many there are, at least 1
+     * @return the tree of the first {@link #found()} leaves
+     */
+    long findLongest(long[] symbols, int length) {
+        leaves = symbols;
+        tree.refresh();
+        return findLongest(0, length);
+    }
+
+    /**
+     * How many leaves the tree has that was found last.
+     *
+     * @return all, or a power of two
+     */
+    int found() {
+        return found;
+    }
+
+    /** Calls itself for at most half of the leaves, so at most 31 times deep. */
+    private long findLongest(int start, int end) {
+        long part = leaves[start];
+        int size = 1;
+        while (size < end - start) {
+            // Compared as a difference: twice the size may not be an int.
+            int next = size < end - start - size ? 2 * size : end - start;
+            long whole = grow(part, start + size, start + next);
+            if (whole == 0) {
+                break;
+            }
+            part = whole;
+            size = next;
+        }
+        found = size;
+        return part;
+    }
+
+    /** The link from a part to the tree of the leaves that follow, or 0. */
+    private long grow(long part, int start, int end) {
+        if (end - start >= FEWEST_LEAVES_TO_READ && links.countBySource(part) <= MOST_CANDIDATES) {
+            from = start;
+            to = end;
+            match = 0;
+            links.eachBySource(part, this);
+            return match;
+        }
+        long rest = findLongest(start, end);
+        return found == end - start ? links.search(part, rest) : 0;
+    }
+
+    @Override
+    public Flow handle(long id, long source, long target) {
+        try {
+            if (matches(target)) {
+                match = id;
+                return Flow.BREAK;
+            }
+        } catch (LinkNotFoundException | IndexOutOfBoundsException e) {
+            // The target is no part of a text, and reading it as one led out of the store.
+        }
+        return Flow.CONTINUE;
+    }
+
+    private boolean matches(long root) {
+        long node = root;
+        int at = from;
+        while (true) {
+            int size = Integer.highestOneBit(to - at);
+            if (size == to - at) {
+                return matchesPerfect(node, size, at);
+            }
+            if (tree.outside(node) < 0 || !matchesPerfect(links.knownSource(node), size, at)) {
+                return false;
+            }
+            node = links.knownTarget(node);
+            at += size;
+        }
+    }
+
+    private boolean matchesPerfect(long root, int size, int at) {
+        int height = Integer.numberOfTrailingZeros(size);
+        // What does not match differs here, most often.
+        if (tree.firstLeaf(root, height) != leaves[at]) {
+            return false;
+        }
+        if (height < PerfectTree.EIGHT) {
+            long[] nodes = tree.descendants(root, height);
+            return nodes != null && areLeaves(nodes, size, at);
+        }
+        long[] nodes = tree.descendants(root, height - PerfectTree.EIGHT);
+        if (nodes == null) {
+            return false;
+        }
+        for (int i = 0; i < size >> PerfectTree.EIGHT; i++) {
+            long[] eight = tree.eight(nodes[i]);
+            if (eight == null || !areLeaves(eight, 1 << PerfectTree.EIGHT, at + (i << PerfectTree.EIGHT))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean areLeaves(long[] nodes, int count, int at) {
+        long differences = 0;
+        for (int i = 0; i < count; i++) {
+            differences |= nodes[i] ^ leaves[at + i];
+        }
+        return differences == 0;
+    }
+}
