@@ -18,6 +18,12 @@ import org.apache.maven.plugin.logging.Log;
 final class RenderStep {
     private static final List<String> USUAL_READMES = List.of("README.md", "README.ru.md");
 
+    /** Names the file of the step's summary in GitHub Actions. */
+    private static final String STEP_SUMMARY = "GITHUB_STEP_SUMMARY";
+
+    /** Charts belong to the page that shows them and are not named one by one. */
+    private static final String CHART = ".svg";
+
     private final AbstractDoubletsMojo mojo;
     private final Log log;
     private final List<String> readme;
@@ -46,7 +52,13 @@ final class RenderStep {
     /** Renders reports and says what was written. */
     void render(List<Path> results) throws InvalidConfigurationException, ForkException {
         RenderedFiles files = Rendering.render(request(results));
-        files.written().forEach(file -> log.info("Wrote " + shown(file)));
+        log.info("");
+        files.console().forEach(log::info);
+        log.info("The shortest time of each column has an asterisk.");
+        files.warnings().forEach(log::warn);
+        files.written().stream()
+                .filter(file -> !file.toString().endsWith(CHART))
+                .forEach(file -> log.info("Wrote " + shown(file)));
         for (Path unmarked : files.unmarked()) {
             log.info(shown(unmarked) + " has no section of this plugin and was left alone. To have the results in it,"
                     + " paste these lines where they belong:");
@@ -70,7 +82,11 @@ final class RenderStep {
         if (charts != null) {
             request = request.withCharts(mojo.resolve("charts", charts));
         }
-        return templates == null ? request : request.withTemplates(mojo.resolve("templates", templates));
+        if (templates != null) {
+            request = request.withTemplates(mojo.resolve("templates", templates));
+        }
+        String summary = System.getenv(STEP_SUMMARY);
+        return summary == null || summary.isBlank() ? request : request.withStepSummary(Path.of(summary));
     }
 
     private List<Path> readmes() throws InvalidConfigurationException, ForkException {

@@ -49,8 +49,16 @@ final class ChartFiles {
         return files;
     }
 
-    /** The text of a chart's file. */
-    String svg(Chart chart) {
+    /** The drawings of each table by the table's slug, for a page that holds them itself. */
+    Map<String, Drawings> drawings() {
+        Map<String, Drawings> drawings = new LinkedHashMap<>();
+        charts.forEach((table, scales) -> drawings.put(
+                table.slug(),
+                new Drawings(svg(scales.get(ChartScale.LINEAR)), svg(scales.get(ChartScale.LOGARITHMIC)))));
+        return drawings;
+    }
+
+    private String svg(Chart chart) {
         return templates.render("chart.svg.ftlx", Map.of("chart", chart));
     }
 

@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param charts a directory of committed charts that the READMEs link to; without it they link to none
  * @param templates a directory of templates that replace built-in ones of the same name
  * @param memoryColumn whether tables show memory
+ * @param stepSummary the file of a CI step's summary, which the results are appended to
  * @param mode whether to write
  */
 public record RenderRequest(
@@ -23,6 +24,7 @@ public record RenderRequest(
         Optional<Path> charts,
         Optional<Path> templates,
         MemoryColumn memoryColumn,
+        Optional<Path> stepSummary,
         Mode mode) {
     /** Whether to write. */
     public enum Mode {
@@ -47,7 +49,14 @@ public record RenderRequest(
      */
     public static RenderRequest of(List<Path> results, Path output) {
         return new RenderRequest(
-                results, output, List.of(), Optional.empty(), Optional.empty(), MemoryColumn.SHOWN, Mode.WRITE);
+                results,
+                output,
+                List.of(),
+                Optional.empty(),
+                Optional.empty(),
+                MemoryColumn.SHOWN,
+                Optional.empty(),
+                Mode.WRITE);
     }
 
     /**
@@ -57,7 +66,7 @@ public record RenderRequest(
      * @return the request
      */
     public RenderRequest withReadmes(List<Path> newReadmes) {
-        return new RenderRequest(results, output, newReadmes, charts, templates, memoryColumn, mode);
+        return new RenderRequest(results, output, newReadmes, charts, templates, memoryColumn, stepSummary, mode);
     }
 
     /**
@@ -67,7 +76,8 @@ public record RenderRequest(
      * @return the request
      */
     public RenderRequest withCharts(Path directory) {
-        return new RenderRequest(results, output, readmes, Optional.of(directory), templates, memoryColumn, mode);
+        return new RenderRequest(
+                results, output, readmes, Optional.of(directory), templates, memoryColumn, stepSummary, mode);
     }
 
     /**
@@ -77,7 +87,8 @@ public record RenderRequest(
      * @return the request
      */
     public RenderRequest withTemplates(Path directory) {
-        return new RenderRequest(results, output, readmes, charts, Optional.of(directory), memoryColumn, mode);
+        return new RenderRequest(
+                results, output, readmes, charts, Optional.of(directory), memoryColumn, stepSummary, mode);
     }
 
     /**
@@ -87,7 +98,17 @@ public record RenderRequest(
      * @return the request
      */
     public RenderRequest with(MemoryColumn newMemoryColumn) {
-        return new RenderRequest(results, output, readmes, charts, templates, newMemoryColumn, mode);
+        return new RenderRequest(results, output, readmes, charts, templates, newMemoryColumn, stepSummary, mode);
+    }
+
+    /**
+     * The same with a summary of a CI step.
+     *
+     * @param file the file to append to
+     * @return the request
+     */
+    public RenderRequest withStepSummary(Path file) {
+        return new RenderRequest(results, output, readmes, charts, templates, memoryColumn, Optional.of(file), mode);
     }
 
     /**
@@ -97,6 +118,6 @@ public record RenderRequest(
      * @return the request
      */
     public RenderRequest with(Mode newMode) {
-        return new RenderRequest(results, output, readmes, charts, templates, memoryColumn, newMode);
+        return new RenderRequest(results, output, readmes, charts, templates, memoryColumn, stepSummary, newMode);
     }
 }

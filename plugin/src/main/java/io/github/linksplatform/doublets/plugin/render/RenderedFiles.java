@@ -7,8 +7,10 @@ import java.util.List;
  * What rendering did.
  *
  * @param written files that got new content
- * @param unchanged files that had their content already
- * @param outdated files that would have got new content, if nothing was to be written
+ * @param outdated files that would have got new content, where nothing was to be written
  * @param unmarked READMEs without a marked section, which were left alone
+ * @param console the results as lines of at most 80 columns
+ * @param warnings what did not work and does no harm to the rest, a sentence each
  */
-public record RenderedFiles(List<Path> written, List<Path> unchanged, List<Path> outdated, List<Path> unmarked) {}
+public record RenderedFiles(
+        List<Path> written, List<Path> outdated, List<Path> unmarked, List<String> console, List<String> warnings) {}

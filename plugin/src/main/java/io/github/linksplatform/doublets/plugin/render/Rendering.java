@@ -1,10 +1,12 @@
 package io.github.linksplatform.doublets.plugin.render;
 
 import io.github.linksplatform.doublets.plugin.render.RenderRequest.Mode;
+import io.github.linksplatform.doublets.plugin.render.console.ConsoleTable;
 import io.github.linksplatform.doublets.plugin.render.readme.Readme;
 import io.github.linksplatform.doublets.plugin.render.readme.ReadmeException;
 import io.github.linksplatform.doublets.plugin.render.readme.Sections;
 import io.github.linksplatform.doublets.plugin.render.template.Templates;
+import io.github.linksplatform.doublets.plugin.render.view.Labels;
 import io.github.linksplatform.doublets.plugin.render.view.Page;
 import io.github.linksplatform.doublets.plugin.render.view.PageBuilder;
 import io.github.linksplatform.doublets.plugin.render.view.TableView.ChartsView;
@@ -17,11 +19,11 @@ import io.github.linksplatform.doublets.plugin.report.StoredReport;
 import io.github.linksplatform.doublets.plugin.report.TableId;
 import io.github.linksplatform.doublets.plugin.statistics.Assessment;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -63,30 +65,39 @@ public final class Rendering {
                     + "; measure with doublets:compare first, or name another directory with doublets.results.");
         }
         Map<Path, Readme> readmes = parseReadmes();
-        Map<Path, byte[]> built = new LinkedHashMap<>();
+        OutputFiles output = new OutputFiles(request.output(), templates, request.memoryColumn(), reports);
+        Map<Path, byte[]> built = output.files();
         Map<Path, byte[]> committed = new LinkedHashMap<>();
         List<Path> unmarked = new ArrayList<>();
-        built.putAll(pageOfItsOwn(request.output().resolve("README.md"), reports));
         readmes.forEach((file, readme) -> {
             if (readme.ids().isEmpty()) {
                 unmarked.add(file);
-                built.putAll(
-                        pageOfItsOwn(request.output().resolve(file.getFileName().toString()), reports));
+                built.putAll(output.markdown(file.getFileName().toString()));
             } else {
                 committed.putAll(marked(file, readme, reports));
             }
         });
-        return request.mode() == Mode.VERIFY ? verify(committed, unmarked) : write(built, committed, unmarked);
+        if (request.mode() == Mode.VERIFY) {
+            return verify(committed, unmarked);
+        }
+        // In this order charts are there before what links to them.
+        built.putAll(committed);
+        List<Path> written = write(built);
+        List<String> warnings =
+                request.stepSummary().flatMap(file -> StepSummary.append(file, output.summary())).stream()
+                        .toList();
+        return new RenderedFiles(written, List.of(), unmarked, console(reports), warnings);
     }
 
-    /** A whole page beside its charts. */
-    private Map<Path, byte[]> pageOfItsOwn(Path file, List<Report> reports) {
-        Wording wording = Wording.of(file);
-        ChartFiles charts = new ChartFiles(request.output().resolve("charts"), wording, templates, reports);
-        Map<Path, byte[]> files = new LinkedHashMap<>(charts.files());
-        String text = sections(wording, reports, charts.linksFrom(file)).whole();
-        files.put(file, text.getBytes(StandardCharsets.UTF_8));
-        return files;
+    private static List<String> console(List<Report> reports) {
+        List<String> lines = new ArrayList<>();
+        reports.stream()
+                .sorted(Comparator.comparing(Report::table, Labels.tableOrder()))
+                .forEach(report -> {
+                    lines.addAll(ConsoleTable.lines(report));
+                    lines.add("");
+                });
+        return lines;
     }
 
     /** A README with its sections, and the charts it links to. */
@@ -127,11 +138,12 @@ public final class Rendering {
         return new SectionTexts(templates, wording, page);
     }
 
-    private RenderedFiles verify(Map<Path, byte[]> committed, List<Path> unmarked) {
-        List<Path> outdated = new ArrayList<>();
-        List<Path> unchanged = new ArrayList<>();
-        committed.forEach((file, content) -> (hasContent(file, content) ? unchanged : outdated).add(file));
-        return new RenderedFiles(List.of(), unchanged, outdated, unmarked);
+    private static RenderedFiles verify(Map<Path, byte[]> committed, List<Path> unmarked) {
+        List<Path> outdated = committed.entrySet().stream()
+                .filter(entry -> !hasContent(entry.getKey(), entry.getValue()))
+                .map(Map.Entry::getKey)
+                .toList();
+        return new RenderedFiles(List.of(), outdated, unmarked, List.of(), List.of());
     }
 
     private static boolean hasContent(Path file, byte[] content) {
@@ -142,19 +154,17 @@ public final class Rendering {
         }
     }
 
-    private static RenderedFiles write(Map<Path, byte[]> built, Map<Path, byte[]> committed, List<Path> unmarked) {
+    private static List<Path> write(Map<Path, byte[]> files) {
         List<Path> written = new ArrayList<>();
-        List<Path> unchanged = new ArrayList<>();
-        // In this order charts are there before what links to them.
-        Map<Path, byte[]> all = new LinkedHashMap<>(built);
-        all.putAll(committed);
-        all.forEach((file, content) -> {
+        files.forEach((file, content) -> {
             try {
-                (AtomicFile.write(file, content) ? written : unchanged).add(file);
+                if (AtomicFile.write(file, content)) {
+                    written.add(file);
+                }
             } catch (IOException e) {
                 throw new ReportException("The file " + file + " cannot be written: " + e + ".", e);
             }
         });
-        return new RenderedFiles(written, unchanged, List.of(), unmarked);
+        return written;
     }
 }

@@ -63,7 +63,6 @@ final class SectionTexts {
         Map<String, Object> model = new HashMap<>(more);
         model.put("page", page);
         model.put("words", wording);
-        // Templates are laid out for who reads them; more than one blank line means nothing in Markdown.
-        return templates.render(template, model).replaceAll("\n{3,}", "\n\n").strip() + "\n";
+        return templates.markdown(template, model);
     }
 }

@@ -29,7 +29,7 @@ public final class ReportFiles {
         Path file = directory.resolve(report.table().fileName());
         ReportCheck.check(file, report);
         try {
-            AtomicFile.write(file, ReportJson.write(report).getBytes(StandardCharsets.UTF_8));
+            AtomicFile.write(file, StableJson.write(report).getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new ReportException("The report " + file + " cannot be written: " + reason(e) + ".", e);
         }

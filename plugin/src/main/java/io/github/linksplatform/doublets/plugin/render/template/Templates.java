@@ -91,11 +91,12 @@ public final class Templates {
         try {
             configuration.getTemplate(name).process(model, text);
         } catch (ParseException e) {
-            throw new TemplateFailureException(
-                    "The template " + e.getTemplateName() + " is not valid at line " + e.getLineNumber() + ": "
-                            + firstLine(e.getEditorMessage()),
-                    e);
+            throw notValid(e);
         } catch (TemplateException e) {
+            // What cannot be included is itself at fault, not the template that includes it.
+            if (e.getCause() instanceof ParseException included) {
+                throw notValid(included);
+            }
             throw new TemplateFailureException(
                     "The template " + e.getTemplateSourceName() + " fails at line " + e.getLineNumber() + ": "
                             + firstLine(e.getMessageWithoutStackTop()),
@@ -105,6 +106,26 @@ public final class Templates {
                     "The template " + name + " cannot be read: " + firstLine(e.getMessage()), e);
         }
         return text.toString().replace("\r\n", "\n").replace('\r', '\n');
+    }
+
+    /**
+     * Fills a template of Markdown. Templates are laid out for who reads them, so lines that are blank in a row become
+     * one: more of them mean nothing in Markdown.
+     *
+     * @param name the template, such as "results.md.ftl"
+     * @param model what its names stand for
+     * @return the text, ended by one LF
+     * @throws TemplateFailureException if the template cannot be read or does not fit the model
+     */
+    public String markdown(String name, Map<String, ?> model) {
+        return render(name, model).replaceAll("\n{3,}", "\n\n").strip() + "\n";
+    }
+
+    private static TemplateFailureException notValid(ParseException e) {
+        return new TemplateFailureException(
+                "The template " + e.getTemplateName() + " is not valid at line " + e.getLineNumber() + ": "
+                        + firstLine(e.getEditorMessage()),
+                e);
     }
 
     private static String firstLine(String message) {

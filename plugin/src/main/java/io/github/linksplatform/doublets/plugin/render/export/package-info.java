@@ -1,0 +1,2 @@
+/** Figures in the formats of other tools. */
+package io.github.linksplatform.doublets.plugin.render.export;

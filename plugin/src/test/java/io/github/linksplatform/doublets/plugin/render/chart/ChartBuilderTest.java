@@ -1,0 +1,97 @@
+package io.github.linksplatform.doublets.plugin.render.chart;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.linksplatform.doublets.plugin.render.chart.Chart.Row;
+import io.github.linksplatform.doublets.plugin.render.words.Wording;
+import io.github.linksplatform.doublets.plugin.report.OperationResult;
+import io.github.linksplatform.doublets.plugin.report.Provenance;
+import io.github.linksplatform.doublets.plugin.report.Report;
+import io.github.linksplatform.doublets.plugin.report.TableId;
+import io.github.linksplatform.doublets.plugin.report.VariantResult;
+import io.github.linksplatform.doublets.plugin.report.VariantResult.Failure;
+import io.github.linksplatform.doublets.plugin.statistics.Assessment;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class ChartBuilderTest {
+    private static VariantResult row(String variant, Failure failure, Double create) {
+        Map<String, OperationResult> operations =
+                create == null ? Map.of() : Map.of("create", OperationResult.raw(List.of(create), null, null, null));
+        return new VariantResult(variant, null, null, null, null, null, null, null, null, null, failure, operations);
+    }
+
+    private static List<Row> create(ChartScale scale, VariantResult... rows) {
+        return chart(scale, rows).panels().get(0).rows();
+    }
+
+    private static Chart chart(ChartScale scale, VariantResult... rows) {
+        Report report = new Report(
+                1,
+                new TableId("Java", "objects", 64, 10),
+                1,
+                null,
+                null,
+                Provenance.UNKNOWN,
+                null,
+                null,
+                null,
+                null,
+                List.of(rows));
+        return ChartBuilder.build(Assessment.of(report), scale, Wording.ENGLISH);
+    }
+
+    @Test
+    void aRaisedBarKeepsItsExactFigureAndIsSaidToBeRaised() {
+        Chart chart = chart(ChartScale.LINEAR, row("A", null, 100_000.0), row("B", null, 3.0));
+
+        assertThat(chart.panels().get(0).rows().get(1).value()).isEqualTo("3 ns");
+        assertThat(chart.subtitle()).contains("0.5%");
+        assertThat(chart(ChartScale.LINEAR, row("A", null, 100.0), row("B", null, 3.0))
+                        .subtitle())
+                .doesNotContain("0.5%");
+        assertThat(chart(ChartScale.LOGARITHMIC, row("A", null, 100_000.0), row("B", null, 3.0))
+                        .subtitle())
+                .doesNotContain("0.5%");
+    }
+
+    @Test
+    void zeroHasAFigureAndNoBar() {
+        for (ChartScale scale : ChartScale.values()) {
+            Row zero = create(scale, row("A", null, 10.0), row("Z", null, 0.0)).get(1);
+            assertThat(zero.value()).isEqualTo("0 ns");
+            assertThat(zero.width()).isEmpty();
+        }
+    }
+
+    @Test
+    void whatIsMissingOrFailedHasNoBar() {
+        Failure failure = new Failure(1, "create", null, null, "It broke.");
+        for (ChartScale scale : ChartScale.values()) {
+            List<Row> rows = create(scale, row("A", null, 10.0), row("M", null, null), row("F", failure, 5.0));
+            assertThat(rows.subList(1, 3)).allSatisfy(row -> {
+                assertThat(row.value()).isEqualTo("n/a");
+                assertThat(row.width()).isEmpty();
+            });
+        }
+    }
+
+    @Test
+    void aTableWithoutAnyFigureHasAChart() {
+        for (ChartScale scale : ChartScale.values()) {
+            assertThat(create(scale, row("M", null, null))).hasSize(1);
+        }
+    }
+
+    @Test
+    void longNamesAreCutAndNeverReachTheMargin() {
+        String longest = "Doublets_United_NonVolatile_Uncached_And_Much_More";
+        Chart chart = chart(ChartScale.LINEAR, row(longest, null, 10.0));
+
+        assertThat(chart.panels().get(0).rows().get(0).label()).hasSize(37).endsWith("…");
+        assertThat(Double.parseDouble(chart.panels().get(0).x())).isGreaterThanOrEqualTo(16 + 37 * 5.8);
+        assertThat(Double.parseDouble(chart.panels().get(0).rows().get(0).width()))
+                .isGreaterThan(100);
+    }
+}
