@@ -104,7 +104,9 @@ final class SplitStorage {
         sources.found(header.allocated());
         targets.found(header.allocated());
         boolean rebuild = header.inUse() || !isSound(path);
+        // On disk before anything else can be, so that the mark tells the truth after a power cut.
         header.inUse(true);
+        index.flush();
         slots.recover();
         sources.forget(rebuild ? 0 : header.allocated(), recordCount - 1);
         targets.forget(rebuild ? 0 : header.allocated(), recordCount - 1);
@@ -204,14 +206,16 @@ final class SplitStorage {
         shrinks = true;
     }
 
-    /** Gives the files the form that they are kept in, and everything back. */
+    /** Gives the files the form that they are kept in, writes them to disk, and gives everything back. */
     void close() {
         try {
             long from = header.free() == 0 ? header.allocated() + 1 : 1;
             sources.release(from, slots);
             targets.release(from, slots);
             long recordCount = header.allocated() + 1;
+            flush();
             header.inUse(false);
+            index.flush();
             int wordBytes = data.bytes();
             data.close();
             index.close();

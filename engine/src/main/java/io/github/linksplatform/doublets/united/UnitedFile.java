@@ -34,7 +34,15 @@ final class UnitedFile {
             accept();
         }
         layout.reserve(layout.header.allocated() + 1);
-        layout.header.inUse(true);
+        mark();
+    }
+
+    /** The mark is on disk before anything else can be, so that it tells the truth after a power cut. */
+    private void mark() {
+        if (!layout.header.inUse()) {
+            layout.header.inUse(true);
+            layout.words.flush();
+        }
     }
 
     static UnitedFile open(Path path, int bits) {
@@ -61,6 +69,7 @@ final class UnitedFile {
             if (!check.canBeRebuilt()) {
                 throw new InvalidStoreFileException(path, problems.get(0));
             }
+            mark();
             layout.rebuild();
         }
     }
@@ -69,7 +78,7 @@ final class UnitedFile {
         return layout;
     }
 
-    /** Writes everything to disk and only then takes the mark away, so that the mark tells the truth after a power cut. */
+    /** Writes everything to disk, and only then takes the mark away. */
     void close(boolean shrink) {
         try {
             long used = (layout.header.allocated() + 1) * recordBytes;

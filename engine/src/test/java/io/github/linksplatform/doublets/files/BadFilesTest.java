@@ -37,6 +37,9 @@ import org.junit.jupiter.params.provider.MethodSource;
  *   <li>a source or target that changed in such a way that the unchanged trees are still in order for it: most often a
  *       link that stays between the same neighbours, or becomes equal to one of them, since other implementations keep
  *       equal links in any order. The test requires that the trees of the changed file are in order.
+ *   <li>a highest id that is one too high: a link without ends, created last.
+ *   <li>anything in a source or target once the in-use mark is set as well: trees of a store that was not closed are no
+ *       witness. The test requires the mark.
  *   <li>a file cut to nothing, which is what a new file is.
  * </ul>
  */
@@ -44,6 +47,7 @@ class BadFilesTest {
     private static final int FILES = Integer.getInteger("doublets.test.files", 250);
     private static final long SEED = Long.getLong("doublets.test.seed", 20261130);
     private static final int LINKS = 120;
+    private static final int IN_USE = 7;
 
     @TempDir
     Path directory;
@@ -123,7 +127,9 @@ class BadFilesTest {
             assertThat(found).isEmpty();
             untold++;
         } else {
-            assertInOrder(before, found);
+            if (before.header(IN_USE) == 0) {
+                assertInOrder(before, found);
+            }
             untold++;
         }
         assertCanBeWrittenTo(kind, store, found);
