@@ -19,6 +19,10 @@ final class HeapMemory extends Memory {
         bytes = new byte[Math.toIntExact(capacity) + PAD];
     }
 
+    static Memory of(long capacity) {
+        return new HeapMemory(capacity);
+    }
+
     @Override
     public int getInt(long offset) {
         return (int) INT.get(bytes, (int) offset + PAD);
@@ -51,9 +55,7 @@ final class HeapMemory extends Memory {
             return this;
         }
         if (capacity > SINGLE_LIMIT) {
-            HeapPieces pieces = new HeapPieces(capacity);
-            pieces.copyFrom(bytes, PAD, bytes.length - PAD);
-            return pieces;
+            return HeapPieces.copyOf(bytes, PAD, bytes.length - PAD, capacity);
         }
         long half = Math.min(SINGLE_LIMIT, capacity() + capacity() / 2);
         bytes = Arrays.copyOf(bytes, Math.toIntExact(Math.max(capacity, half)) + PAD);

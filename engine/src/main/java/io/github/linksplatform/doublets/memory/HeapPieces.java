@@ -21,6 +21,17 @@ final class HeapPieces extends Memory {
         this(capacity, PIECE_SHIFT);
     }
 
+    static Memory of(long capacity) {
+        return new HeapPieces(capacity);
+    }
+
+    /** Larger memory that begins with what another one held. */
+    static Memory copyOf(byte[] source, int start, int length, long capacity) {
+        HeapPieces pieces = new HeapPieces(capacity);
+        pieces.copyFrom(source, start, length);
+        return pieces;
+    }
+
     /**
      * With pieces of another size, for tests.
      *

@@ -19,6 +19,10 @@ final class MappedMemory extends Memory {
         this.buffer = file.map(0, capacity);
     }
 
+    static Memory of(StoreFile file, long capacity) {
+        return new MappedMemory(file, capacity);
+    }
+
     @Override
     public int getInt(long offset) {
         return (int) INT.get(buffer, (int) offset);
@@ -51,7 +55,7 @@ final class MappedMemory extends Memory {
         }
         file.extend(capacity);
         if (capacity > SINGLE_LIMIT) {
-            return new MappedPieces(file, capacity);
+            return MappedPieces.of(file, capacity);
         }
         buffer = file.map(0, capacity);
         return this;

@@ -24,6 +24,10 @@ final class MappedPieces extends Memory {
         this(file, capacity, PIECE_SHIFT);
     }
 
+    static Memory of(StoreFile file, long capacity) {
+        return new MappedPieces(file, capacity);
+    }
+
     /**
      * With pieces of another size, for tests.
      *

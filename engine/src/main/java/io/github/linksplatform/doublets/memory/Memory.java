@@ -7,6 +7,9 @@ package io.github.linksplatform.doublets.memory;
  * directly. Offsets are in bytes, lie in {@code [0, capacity)} and are multiples of the size that is read or written;
  * an access outside is an error of the caller that throws {@link IndexOutOfBoundsException} or reads another value of
  * this memory, but never touches anything else. New bytes are 0.
+ *
+ * <p>A kind of memory is named, outside its own class, only where its methods are called and never as a value of this
+ * type: to check such a use the JVM would load the class, and the compiler then has to expect it in every call.
  */
 public abstract class Memory implements AutoCloseable {
     /** The most bytes that one array or one mapped buffer is used for; a multiple of every growth step. */
@@ -22,7 +25,7 @@ public abstract class Memory implements AutoCloseable {
      * @return zeros
      */
     public static Memory heap(long capacity) {
-        return capacity <= SINGLE_LIMIT ? new HeapMemory(capacity) : new HeapPieces(capacity);
+        return capacity <= SINGLE_LIMIT ? HeapMemory.of(capacity) : HeapPieces.of(capacity);
     }
 
     /**

@@ -35,6 +35,9 @@ public final class Slots {
     private final int sizeWord;
     private final FreeList freeList;
 
+    /** No id up to this one is dead, so that most questions need no look at a record. */
+    private long solid;
+
     /**
      * The slots of a store.
      *
@@ -51,6 +54,11 @@ public final class Slots {
         this.index = index;
         this.sizeWord = sizeWord;
         this.freeList = new FreeList(header, records, recordWords);
+        measure();
+    }
+
+    private void measure() {
+        solid = header.free() == 0 ? header.allocated() : 0;
     }
 
     /**
@@ -69,7 +77,8 @@ public final class Slots {
      * @return whether it is the id of a live link
      */
     public boolean exists(long id) {
-        return Long.compareUnsigned(id - 1, header.allocated()) < 0 && (header.free() == 0 || !isDead(id));
+        return Long.compareUnsigned(id - 1, solid) < 0
+                || (Long.compareUnsigned(id - 1, header.allocated()) < 0 && !isDead(id));
     }
 
     /**
@@ -121,6 +130,11 @@ public final class Slots {
             VarHandle.storeStoreFence();
             header.allocated(id);
         }
+        if (solid == id - 1) {
+            solid = id;
+        } else if (header.free() == 0) {
+            solid = header.allocated();
+        }
     }
 
     /**
@@ -159,6 +173,7 @@ public final class Slots {
      * @param id the link
      */
     public void vacate(long id) {
+        solid = Math.min(solid, id - 1);
         size(id, 0);
         VarHandle.storeStoreFence();
         long children = id * Header.WORDS + sizeWord - 2;
@@ -212,6 +227,7 @@ public final class Slots {
         if (!problems.isEmpty()) {
             rebuildFreeList();
         }
+        measure();
         return count();
     }
 
@@ -241,6 +257,7 @@ public final class Slots {
             size(id, records.get(id * recordWords) != 0 ? 1 : 0);
         }
         freeList.each(id -> size(id, 0));
+        measure();
     }
 
     /** So that the lowest id is reused first; nothing tells any more which one was freed last. */

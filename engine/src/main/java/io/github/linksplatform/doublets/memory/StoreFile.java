@@ -127,7 +127,7 @@ public final class StoreFile implements AutoCloseable {
      */
     public Memory memory(long capacity) {
         extend(capacity);
-        return capacity <= Memory.SINGLE_LIMIT ? new MappedMemory(this, capacity) : new MappedPieces(this, capacity);
+        return capacity <= Memory.SINGLE_LIMIT ? MappedMemory.of(this, capacity) : MappedPieces.of(this, capacity);
     }
 
     /** Extends the file with zeros that take no room on disk until they are written to. */

@@ -23,7 +23,7 @@ public abstract class Words {
      * @return the words
      */
     public static Words of(Memory memory, int bits) {
-        return bits == 32 ? new Words32(memory) : new Words64(memory);
+        return bits == 32 ? Words32.of(memory) : Words64.of(memory);
     }
 
     /**

@@ -2,8 +2,12 @@ package io.github.linksplatform.doublets.memory;
 
 /** Words of 32 bits. */
 final class Words32 extends Words {
-    Words32(Memory memory) {
+    private Words32(Memory memory) {
         super(memory);
+    }
+
+    static Words of(Memory memory) {
+        return new Words32(memory);
     }
 
     @Override

@@ -4,8 +4,12 @@ import java.lang.invoke.VarHandle;
 
 /** Words of 64 bits. */
 final class Words64 extends Words {
-    Words64(Memory memory) {
+    private Words64(Memory memory) {
         super(memory);
+    }
+
+    static Words of(Memory memory) {
+        return new Words64(memory);
     }
 
     @Override

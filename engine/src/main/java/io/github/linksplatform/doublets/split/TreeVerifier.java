@@ -59,40 +59,46 @@ final class TreeVerifier {
             return fault("root", root, "has the impossible size " + Long.toUnsignedString(size));
         }
         WalkStack stack = WalkStack.ofThread();
-        int bottom = stack.top();
+        int bottom = stack.take();
+        Optional<String> fault;
         try {
-            long at = root;
-            long previous = 0;
-            while (true) {
-                while (at != 0) {
-                    Optional<String> fault = checkNode(at);
-                    if (fault.isPresent()) {
-                        return fault;
-                    }
-                    stack.push(at);
-                    at = records.left(side, at);
-                }
-                if (stack.top() == bottom) {
-                    break;
-                }
-                at = stack.pop();
-                long first = records.first(side, at);
-                if (!belongs.test(first) || !alive.test(at)) {
-                    return fault("node", at, "does not belong where it is");
-                }
-                if (previous != 0
-                        && !records.precedes(
-                                side, records.first(side, previous), records.second(side, previous), previous, at)) {
-                    return fault("node", at, "is out of order");
-                }
-                previous = at;
-                at = records.right(side, at);
-            }
+            fault = walk(root, stack.nodes(), bottom, belongs);
         } finally {
-            stack.cut(bottom);
+            stack.giveBack(bottom);
         }
-        visited += size;
-        return Optional.empty();
+        if (fault.isEmpty()) {
+            visited += size;
+        }
+        return fault;
+    }
+
+    private Optional<String> walk(long root, long[] nodes, int bottom, LongPredicate belongs) {
+        int top = bottom;
+        long at = root;
+        long previous = 0;
+        while (true) {
+            for (; at != 0; at = records.left(side, at)) {
+                Optional<String> fault = checkNode(at);
+                if (fault.isPresent()) {
+                    return fault;
+                }
+                nodes[top++] = at;
+            }
+            if (top == bottom) {
+                return Optional.empty();
+            }
+            at = nodes[--top];
+            if (!belongs.test(records.first(side, at)) || !alive.test(at)) {
+                return fault("node", at, "does not belong where it is");
+            }
+            if (previous != 0
+                    && !records.precedes(
+                            side, records.first(side, previous), records.second(side, previous), previous, at)) {
+                return fault("node", at, "is out of order");
+            }
+            previous = at;
+            at = records.right(side, at);
+        }
     }
 
     private Optional<String> checkNode(long node) {

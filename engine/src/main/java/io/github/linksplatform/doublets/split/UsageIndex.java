@@ -146,7 +146,7 @@ final class UsageIndex {
      * @return {@link Flow#BREAK} if the handler stopped the walk
      */
     Flow each(long value, long other, LinkHandler handler) {
-        return reader.eachWithin(root(value), value, other, other, handler);
+        return reader.eachEqual(root(value), value, other, handler);
     }
 
     /**

@@ -68,29 +68,75 @@ final class UsageReader {
         if (node == 0) {
             return Flow.CONTINUE;
         }
-        if (records.size(side, node) == 1) {
-            return handler.handle(node, records.source(node), records.target(node));
+        long size = records.size(side, node);
+        if (size == 1) {
+            return show(node, handler);
+        }
+        long left = records.left(side, node);
+        long right = records.right(side, node);
+        if (size == 2 || (size == 3 && left != 0 && right != 0)) {
+            return showFew(left, node, right, handler);
         }
         WalkStack stack = WalkStack.ofThread();
-        int bottom = stack.top();
+        int bottom = stack.take();
         try {
-            long at = node;
-            while (true) {
-                for (; at != 0; at = records.left(side, at)) {
-                    stack.push(at);
-                }
-                if (stack.top() == bottom) {
-                    return Flow.CONTINUE;
-                }
-                at = stack.pop();
-                if (handler.handle(at, records.source(at), records.target(at)) == Flow.BREAK) {
-                    return Flow.BREAK;
-                }
-                at = records.right(side, at);
-            }
+            return walk(node, stack.nodes(), bottom, handler);
         } finally {
-            stack.cut(bottom);
+            stack.giveBack(bottom);
         }
+    }
+
+    private Flow show(long node, LinkHandler handler) {
+        return handler.handle(node, records.source(node), records.target(node));
+    }
+
+    private Flow showFew(long left, long node, long right, LinkHandler handler) {
+        if (left != 0 && show(left, handler) == Flow.BREAK) {
+            return Flow.BREAK;
+        }
+        if (show(node, handler) == Flow.BREAK) {
+            return Flow.BREAK;
+        }
+        return right != 0 ? show(right, handler) : Flow.CONTINUE;
+    }
+
+    private Flow walk(long root, long[] nodes, int bottom, LinkHandler handler) {
+        int top = bottom;
+        long at = root;
+        while (true) {
+            for (; at != 0; at = records.left(side, at)) {
+                nodes[top++] = at;
+            }
+            if (top == bottom) {
+                return Flow.CONTINUE;
+            }
+            at = nodes[--top];
+            if (show(at, handler) == Flow.BREAK) {
+                return Flow.BREAK;
+            }
+            at = records.right(side, at);
+        }
+    }
+
+    /**
+     * Shows the links of a tree with both ends, ascending by their ids.
+     *
+     * @param node the tree's root, or 0
+     * @param first the end that this side is ordered by first
+     * @param second the other end
+     * @param handler sees each link
+     * @return {@link Flow#BREAK} if the handler stopped the walk
+     */
+    Flow eachEqual(long node, long first, long second, LinkHandler handler) {
+        long found = find(node, first, second);
+        if (found == 0) {
+            return Flow.CONTINUE;
+        }
+        // Equal links are neighbours in order, so more of them are below this one or nowhere.
+        return find(records.left(side, found), first, second) == 0
+                        && find(records.right(side, found), first, second) == 0
+                ? show(found, handler)
+                : eachWithin(found, first, second, second, handler);
     }
 
     /**
@@ -105,31 +151,36 @@ final class UsageReader {
      */
     Flow eachWithin(long node, long first, long low, long high, LinkHandler handler) {
         WalkStack stack = WalkStack.ofThread();
-        int bottom = stack.top();
+        int bottom = stack.take();
         try {
-            long at = node;
-            while (true) {
-                while (at != 0) {
-                    if (records.compare(side, first, low, at) > 0) {
-                        at = records.right(side, at);
-                    } else {
-                        if (records.compare(side, first, high, at) >= 0) {
-                            stack.push(at);
-                        }
-                        at = records.left(side, at);
-                    }
-                }
-                if (stack.top() == bottom) {
-                    return Flow.CONTINUE;
-                }
-                at = stack.pop();
-                if (handler.handle(at, records.source(at), records.target(at)) == Flow.BREAK) {
-                    return Flow.BREAK;
-                }
-                at = records.right(side, at);
-            }
+            return walkWithin(node, first, low, high, stack.nodes(), bottom, handler);
         } finally {
-            stack.cut(bottom);
+            stack.giveBack(bottom);
+        }
+    }
+
+    private Flow walkWithin(long root, long first, long low, long high, long[] nodes, int bottom, LinkHandler handler) {
+        int top = bottom;
+        long at = root;
+        while (true) {
+            while (at != 0) {
+                if (records.compare(side, first, low, at) > 0) {
+                    at = records.right(side, at);
+                } else {
+                    if (records.compare(side, first, high, at) >= 0) {
+                        nodes[top++] = at;
+                    }
+                    at = records.left(side, at);
+                }
+            }
+            if (top == bottom) {
+                return Flow.CONTINUE;
+            }
+            at = nodes[--top];
+            if (show(at, handler) == Flow.BREAK) {
+                return Flow.BREAK;
+            }
+            at = records.right(side, at);
         }
     }
 
@@ -143,20 +194,16 @@ final class UsageReader {
      * @return how many there are
      */
     long countWithin(long node, long first, long low, long high) {
+        return rank(node, first, high, 0) - rank(node, first, low, 1);
+    }
+
+    /** Counts the nodes that a pair of ends compares with as at least the given order. */
+    private long rank(long node, long first, long second, int order) {
         long count = 0;
         long at = node;
         while (at != 0) {
-            if (records.compare(side, first, high, at) >= 0) {
+            if (records.compare(side, first, second, at) >= order) {
                 count += 1 + size(records.left(side, at));
-                at = records.right(side, at);
-            } else {
-                at = records.left(side, at);
-            }
-        }
-        at = node;
-        while (at != 0) {
-            if (records.compare(side, first, low, at) > 0) {
-                count -= 1 + size(records.left(side, at));
                 at = records.right(side, at);
             } else {
                 at = records.left(side, at);
