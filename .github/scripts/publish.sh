@@ -23,6 +23,7 @@ publish() {
     git fetch --quiet origin "$BRANCH"
     base=$(git rev-parse FETCH_HEAD)
     git checkout --quiet --force --detach "$base"
+    .github/scripts/merge.sh
     .github/scripts/render.sh
     git add -- "${published[@]}"
     if git diff --cached --quiet; then

@@ -8,7 +8,7 @@ release=${version%-SNAPSHOT}
 tree=$PWD
 copy=$tree/target/release-rehearsal
 copy_tree "$copy"
-sed -i "s|<version>$version</version>|<version>$release</version>|" "$copy"/pom.xml "$copy"/*/pom.xml
+find "$copy" -name pom.xml -not -path '*/src/*' -exec sed -i "s|<version>$version</version>|<version>$release</version>|" {} +
 # The Maven that is fetched serves both.
 mkdir -p "$tree/target/maven" "$copy/target"
 ln -s "$tree/target/maven" "$copy/target/maven"

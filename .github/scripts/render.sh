@@ -1,14 +1,10 @@
 #!/usr/bin/env bash
-# Puts the reports in target/reports among those that the README was rendered from, and renders it again.
-# A table that was not measured this time keeps its last report.
+# Renders the READMEs and charts from the reports in docs/benchmarks/results: render.sh [OPTION...]
+# With -Ddoublets.verifyReadme it writes nothing, and fails if that would change a byte.
 source "$(dirname "$0")/common.sh"
 
-results=docs/benchmarks/results
-compgen -G 'target/reports/*.json' > /dev/null || fail "no job has finished a table: target/reports has no report"
-mkdir -p "$results"
-cp target/reports/*.json "$results/"
-
 doublets report \
-  "-Ddoublets.results=$results" \
+  -Ddoublets.results=docs/benchmarks/results \
   -Ddoublets.readme=README.md,README.ru.md \
-  -Ddoublets.charts=docs/benchmarks
+  -Ddoublets.charts=docs/benchmarks \
+  "$@"

@@ -50,7 +50,7 @@ class PublishTest {
         git(directory, "init", "--quiet", "--bare", "--initial-branch=main", origin.toString());
         Path seed = clone("seed");
         Files.createDirectories(seed.resolve(".github/scripts"));
-        for (String script : new String[] {"common.sh", "render.sh", "publish.sh"}) {
+        for (String script : new String[] {"common.sh", "merge.sh", "render.sh", "publish.sh"}) {
             Files.copy(
                     Repository.root().resolve(".github/scripts").resolve(script),
                     seed.resolve(".github/scripts").resolve(script));
