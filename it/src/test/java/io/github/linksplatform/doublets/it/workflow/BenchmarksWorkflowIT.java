@@ -7,6 +7,7 @@ import io.github.linksplatform.doublets.it.workflow.WorkflowRun.JobResult;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -72,7 +73,7 @@ class BenchmarksWorkflowIT {
                 .contains("links-java-64-300.json", "objects-java-64-20.json");
         for (String readme : new String[] {"README.md", "README.ru.md"}) {
             assertThat(git(origin, "show", "main:" + readme))
-                    .contains("Doublets_Split_NonVolatile", "SQLite_File", "links-java-64-300");
+                    .contains("Doublets Split NonVolatile", "SQLite File", "links-java-64-300");
         }
 
         // The second time the same reports come from the jobs, as when the last job is started again.
@@ -95,6 +96,7 @@ class BenchmarksWorkflowIT {
     private WorkflowRun run(String name, String event, Map<String, Object> inputs) throws IOException {
         Map<String, String> environment = new HashMap<>();
         environment.put("MAVEN_REPOSITORY", LOCAL_REPOSITORY.toString());
+        environment.put("MVN", maven(name).toString());
         // There is no server on this machine; its rows are left out.
         environment.put("POSTGRESQL", "");
         return new WorkflowRun(
@@ -107,10 +109,34 @@ class BenchmarksWorkflowIT {
                 List.of("Build the plugin"));
     }
 
+    /**
+     * Maven as the other integration tests run it: what it needs comes from the repository of the build that runs them.
+     * It measures as briefly as can be, since nobody reads these figures.
+     */
+    private Path maven(String name) throws IOException {
+        Path settings = directory.resolve(name + "-settings.xml");
+        Files.writeString(
+                settings,
+                Files.readString(Repository.root().resolve("it/src/it/settings.xml"))
+                        .replace(
+                                "@localRepositoryUrl@",
+                                Path.of(System.getProperty("outer.repository"))
+                                        .toUri()
+                                        .toString()));
+        Path program = Files.writeString(directory.resolve(name + "-mvn"), """
+                #!/usr/bin/env bash
+                exec mvn --settings '%s' "$@" -Ddoublets.repetitions=1 \
+                  -Ddoublets.warmup.minSeconds=0 -Ddoublets.warmup.maxSeconds=0
+                """.formatted(settings));
+        return Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rwxr-xr-x"));
+    }
+
     private void copyReports(String from, String to) throws IOException {
         Path source = directory.resolve(from).resolve("artifacts");
         try (Stream<Path> files = Files.walk(source)) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
+            for (Path file : files.filter(Files::isRegularFile)
+                    .filter(file -> !source.relativize(file).startsWith("rendered"))
+                    .toList()) {
                 Path target = directory.resolve(to).resolve("artifacts").resolve(source.relativize(file));
                 Files.createDirectories(target.getParent());
                 Files.copy(file, target);
