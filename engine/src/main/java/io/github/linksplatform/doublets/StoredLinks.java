@@ -13,6 +13,17 @@ public interface StoredLinks extends Links {
     Flow eachLink(LinkHandler handler);
 
     /**
+     * Shows one link, if it exists.
+     *
+     * @param id any value
+     * @param handler sees the link
+     * @return {@link Flow#BREAK} if the handler stopped the call
+     */
+    default Flow read(long id, LinkHandler handler) {
+        return exists(id) ? handler.handle(id, source(id), target(id)) : Flow.CONTINUE;
+    }
+
+    /**
      * Shows the links with both ends: more than one if equal links were created.
      *
      * @param source a source

@@ -207,6 +207,16 @@ public final class Slots {
     }
 
     /**
+     * Whether nothing stands where no kill can have left anything: behind the record after the highest id.
+     *
+     * @return whether the highest id can be right in a file that was not closed
+     */
+    public boolean endsAfterHighest() {
+        long id = header.allocated() + 2;
+        return id >= index.size() / Header.WORDS || isClear(id);
+    }
+
+    /**
      * Brings records, highest id and free list in order after a kill. The trees are to be rebuilt afterwards.
      *
      * @return how many links there are

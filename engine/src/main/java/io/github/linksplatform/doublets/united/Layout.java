@@ -32,7 +32,11 @@ final class Layout {
     }
 
     UnitedCheck check() {
-        return new UnitedCheck(records, header, slots).run();
+        UnitedCheck check = new UnitedCheck(records, header, slots).run();
+        if (check.sawEqualLinks()) {
+            trees.holdsEqualLinks();
+        }
+        return check;
     }
 
     /**

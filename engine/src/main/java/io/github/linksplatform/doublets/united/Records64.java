@@ -20,21 +20,23 @@ final class Records64 extends Records {
 
     @Override
     long side(int tree, long node, long first, long second, long mask) {
-        long source = memory.getLong(node << 6);
-        long target = memory.getLong((node << 6) + 8);
-        long nodeFirst = tree == SOURCE ? source : target;
-        long nodeSecond = (tree == SOURCE ? target : source) & mask;
-        long difference = nodeFirst ^ first;
-        if ((difference | (nodeSecond ^ second)) == 0) {
-            return EQUAL;
+        long at = node << 6;
+        // The first parts differ almost always, so this is the one branch that is easy to guess.
+        long nodeFirst = memory.getLong(tree == SOURCE ? at : at + 8);
+        if (nodeFirst != first) {
+            return below(nodeFirst, first);
         }
-        long same = (~difference & (difference - 1)) >>> 63;
-        return below(nodeFirst, first) | (same & below(nodeSecond, second));
+        long nodeSecond = memory.getLong(tree == SOURCE ? at + 8 : at) & mask;
+        return nodeSecond == second ? EQUAL : below(nodeSecond, second);
     }
 
+    /** Reads both children, which need not wait for the side. */
     @Override
     long child(int tree, long node, long side) {
-        return memory.getLong((node << 6) + ((tree + side) << 3));
+        long at = (node << 6) + tree * 8L;
+        long left = memory.getLong(at);
+        long right = memory.getLong(at + 8);
+        return left ^ ((left ^ right) & -side);
     }
 
     @Override

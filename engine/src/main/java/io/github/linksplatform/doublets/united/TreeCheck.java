@@ -15,6 +15,7 @@ final class TreeCheck {
     private final Slots slots;
     private final Consumer<String> damage;
     private final Consumer<String> shape;
+    private boolean equalLinks;
 
     /**
      * A check of one tree.
@@ -79,6 +80,11 @@ final class TreeCheck {
         }
     }
 
+    /** Whether two links with the same ends were seen. */
+    boolean sawEqualLinks() {
+        return equalLinks;
+    }
+
     /** Checks a node against its children. */
     private boolean isSound(long node) {
         if (!slots.exists(node) || first(node) == 0) {
@@ -118,6 +124,7 @@ final class TreeCheck {
             damage.accept(name + " is out of order between the links " + previous + " and " + node);
             return false;
         }
+        equalLinks |= side == Records.EQUAL;
         if (side == Records.EQUAL && previous >= node) {
             shape.accept(name + " holds the equal links " + previous + " and " + node + " in another order than by id");
             return previous != node;

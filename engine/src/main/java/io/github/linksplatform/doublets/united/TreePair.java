@@ -22,6 +22,8 @@ final class TreePair {
     private final Path sources;
     private final Path targets;
 
+    private boolean equalLinks;
+
     /** Keeps a walk whose only purpose is to bring records into the cache from being optimized away. */
     private long lastSeen;
 
@@ -31,6 +33,16 @@ final class TreePair {
         Balance balance = new Balance(records);
         this.sources = new Path(Records.SOURCE, records, header, balance);
         this.targets = new Path(Records.TARGET, records, header, balance);
+    }
+
+    /** Whether there may be two links with the same ends. A link that has an equal always meets one on its way down. */
+    boolean mayHoldEqualLinks() {
+        return equalLinks;
+    }
+
+    /** Tells that equal links were found in the trees. */
+    void holdsEqualLinks() {
+        equalLinks = true;
     }
 
     /** Puts a link into the trees of its source and of its target, unless they are null. */
@@ -54,6 +66,7 @@ final class TreePair {
                 long side = records.side(Records.SOURCE, bySource, source, target);
                 if (side == Records.EQUAL) {
                     side = Records.below(bySource, id);
+                    equalLinks = true;
                 }
                 sourceMarks |= markGrown(sourceDepth, size, sourceParent, sourceGrand);
                 sourceSteps[sourceDepth++] = Path.step(bySource, side);
@@ -67,6 +80,7 @@ final class TreePair {
                 long side = records.side(Records.TARGET, byTarget, target, source);
                 if (side == Records.EQUAL) {
                     side = Records.below(byTarget, id);
+                    equalLinks = true;
                 }
                 targetMarks |= markGrown(targetDepth, size, targetParent, targetGrand);
                 targetSteps[targetDepth++] = Path.step(byTarget, side);

@@ -21,6 +21,7 @@ final class UnitedCheck {
     private final List<String> shape = new ArrayList<>();
     private long sources;
     private long targets;
+    private boolean equalLinks;
 
     UnitedCheck(Records records, Header header, Slots slots) {
         this.records = records;
@@ -40,14 +41,21 @@ final class UnitedCheck {
     }
 
     private void check(int tree, long root, long expected) {
-        new TreeCheck(tree, records, slots, problem -> add(treeDamage, problem), problem -> add(shape, problem))
-                .run(root, expected);
+        TreeCheck check = new TreeCheck(
+                tree, records, slots, problem -> add(treeDamage, problem), problem -> add(shape, problem));
+        check.run(root, expected);
+        equalLinks |= check.sawEqualLinks();
     }
 
     private static void add(List<String> problems, String problem) {
         if (problems.size() < MOST) {
             problems.add(problem);
         }
+    }
+
+    /** Whether two links with the same ends were seen. */
+    boolean sawEqualLinks() {
+        return equalLinks;
     }
 
     /** All problems. */

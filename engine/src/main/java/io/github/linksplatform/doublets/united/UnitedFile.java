@@ -59,6 +59,10 @@ final class UnitedFile {
         Path path = file.path();
         layout.header.check(path, file.size() / recordBytes);
         if (layout.header.inUse()) {
+            if (!layout.slots.endsAfterHighest()) {
+                throw new InvalidStoreFileException(
+                        path, "there are links behind the highest id " + layout.header.allocated() + " in its header");
+            }
             layout.slots.recover();
             layout.rebuild();
             return;

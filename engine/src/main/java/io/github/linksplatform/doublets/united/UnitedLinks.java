@@ -35,6 +35,7 @@ public final class UnitedLinks implements StoredLinks {
     private final Slots slots;
     private final Records records;
     private final Ranges ranges;
+    private final NullEnds nullEnds;
     private final UnitedFile file;
     private boolean shrink;
     private boolean closed;
@@ -47,6 +48,7 @@ public final class UnitedLinks implements StoredLinks {
         this.slots = layout.slots;
         this.records = layout.records;
         this.ranges = new Ranges(records);
+        this.nullEnds = new NullEnds(records, header, slots);
         this.file = file;
     }
 
@@ -165,6 +167,12 @@ public final class UnitedLinks implements StoredLinks {
     }
 
     @Override
+    public Flow read(long id, LinkHandler handler) {
+        requireOpen();
+        return slots.exists(id) ? handler.handle(id, records.source(id), records.target(id)) : Flow.CONTINUE;
+    }
+
+    @Override
     public long search(long source, long target) {
         requireOpen();
         if (!isValue(source) || !isValue(target)) {
@@ -176,24 +184,14 @@ public final class UnitedLinks implements StoredLinks {
         if (target != 0) {
             return ranges.find(Records.TARGET, header.targetRoot(), target, source, -1);
         }
-        return firstOfNulls();
-    }
-
-    private long firstOfNulls() {
-        long allocated = header.allocated();
-        for (long id = 1; id <= allocated; id++) {
-            if (records.source(id) == 0 && records.target(id) == 0) {
-                return id;
-            }
-        }
-        return 0;
+        return nullEnds.first();
     }
 
     @Override
     public Flow eachBySource(long source, LinkHandler handler) {
         requireOpen();
         if (source == 0) {
-            return eachMatching(handler, countBySource(0), true, false);
+            return nullEnds.eachBySource(countBySource(0), handler);
         }
         return isValue(source)
                 ? ranges.each(Records.SOURCE, header.sourceRoot(), source, 0, 0, handler)
@@ -204,7 +202,7 @@ public final class UnitedLinks implements StoredLinks {
     public Flow eachByTarget(long target, LinkHandler handler) {
         requireOpen();
         if (target == 0) {
-            return eachMatching(handler, countByTarget(0), false, true);
+            return nullEnds.eachByTarget(countByTarget(0), handler);
         }
         return isValue(target)
                 ? ranges.each(Records.TARGET, header.targetRoot(), target, 0, 0, handler)
@@ -217,30 +215,17 @@ public final class UnitedLinks implements StoredLinks {
         if (!isValue(source) || !isValue(target)) {
             return Flow.CONTINUE;
         }
+        if (!layout.trees.mayHoldEqualLinks() && (source | target) != 0) {
+            long id = search(source, target);
+            return id == 0 ? Flow.CONTINUE : handler.handle(id, source, target);
+        }
         if (source != 0) {
             return ranges.each(Records.SOURCE, header.sourceRoot(), source, target, -1, handler);
         }
         if (target != 0) {
             return ranges.each(Records.TARGET, header.targetRoot(), target, source, -1, handler);
         }
-        return eachMatching(handler, Long.MAX_VALUE, true, true);
-    }
-
-    /** Shows the links with a null source, a null target, or both, until as many as there can be were seen. */
-    private Flow eachMatching(LinkHandler handler, long most, boolean nullSource, boolean nullTarget) {
-        long left = most;
-        long allocated = header.allocated();
-        for (long id = 1; id <= allocated && left > 0; id++) {
-            long source = records.source(id);
-            long target = records.target(id);
-            if ((source == 0 || !nullSource) && (target == 0 || !nullTarget) && !slots.isDead(id)) {
-                left--;
-                if (handler.handle(id, source, target) == Flow.BREAK) {
-                    return Flow.BREAK;
-                }
-            }
-        }
-        return Flow.CONTINUE;
+        return nullEnds.eachByBoth(handler);
     }
 
     @Override
@@ -277,16 +262,7 @@ public final class UnitedLinks implements StoredLinks {
         if (target != 0) {
             return ranges.count(Records.TARGET, header.targetRoot(), target, source, -1);
         }
-        long[] found = new long[1];
-        eachMatching(
-                (id, nullSource, nullTarget) -> {
-                    found[0]++;
-                    return Flow.CONTINUE;
-                },
-                Long.MAX_VALUE,
-                true,
-                true);
-        return found[0];
+        return nullEnds.countByBoth();
     }
 
     @Override

@@ -154,6 +154,14 @@ class UnitedFileTest {
     }
 
     @Test
+    void refusesAFileThatWasNotClosedIfLinksWouldBeLost() throws IOException {
+        write(32, 100);
+        overwrite(32, 0, 7, 1);
+        overwrite(32, 0, 0, 98);
+        assertRefused(32, "there are links behind the highest id 98 in its header");
+    }
+
+    @Test
     void isLockedWhileOpen() {
         try (UnitedLinks links = open(32)) {
             assertThat(links.count()).isZero();
@@ -311,27 +319,6 @@ class UnitedFileTest {
                 assertThat(target).as("target of %d", id).isEqualTo(id == 1L << 25 ? 1L << 25 : 5);
                 assertThat(source).as("source of %d", id).isEqualTo(id);
             }
-        }
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {32, 64})
-    void growsWithUpdatesAndDeletesAroundTheStep(int bits) {
-        int count = 1_100_000;
-        try (UnitedLinks links = open(bits)) {
-            for (long i = 1; i <= count; i++) {
-                assertThat(links.create(i % 1_000, i)).isEqualTo(i);
-                if (Math.abs(i - (1 << 20)) < 100) {
-                    links.update(i - 1, i, i);
-                    links.delete(i - 50);
-                    assertThat(links.create(i % 1_000, i - 50)).isEqualTo(i - 50);
-                }
-            }
-        }
-        try (UnitedLinks links = open(bits)) {
-            assertThat(links.count()).isEqualTo(count);
-            assertThat(links.verify()).isEmpty();
-            assertThat(links.source((1 << 20) + 60)).isEqualTo((1 << 20) + 61);
         }
     }
 }

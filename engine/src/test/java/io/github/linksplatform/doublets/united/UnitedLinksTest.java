@@ -12,7 +12,6 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class UnitedLinksTest {
     /** Few values, so that equal links are common, and both ends of the unsigned range. */
@@ -117,23 +116,5 @@ class UnitedLinksTest {
                 },
                 query);
         return found;
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {32, 64})
-    void goesThroughEveryGrowthStep(int bits) {
-        try (UnitedLinks links = UnitedLinks.inMemory(bits)) {
-            long count = (1L << 21) + 1;
-            for (long id = 1; id <= count; id++) {
-                assertThat(links.create(
-                                links.constants().itself(), links.constants().itself()))
-                        .isEqualTo(id);
-            }
-            assertThat(links.count()).isEqualTo(count);
-            for (long id : new long[] {1, 1_040_384, (1 << 20) - 1, 1 << 20, (1 << 21) - 1, 1 << 21, count}) {
-                assertThat(links.search(id, id)).isEqualTo(id);
-            }
-            assertThat(links.verify()).isEmpty();
-        }
     }
 }

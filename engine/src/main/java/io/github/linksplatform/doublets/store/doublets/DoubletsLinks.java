@@ -58,9 +58,7 @@ final class DoubletsLinks implements LinkStore {
 
     @Override
     public void readById(long id, LinkConsumer consumer) {
-        if (links.exists(id)) {
-            consumer.accept(id, links.source(id), links.target(id));
-        }
+        links.read(id, forward.to(consumer));
     }
 
     @Override
