@@ -1,5 +1,6 @@
 package io.github.linksplatform.doublets.worker;
 
+import java.lang.management.BufferPoolMXBean;
 import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.List;
@@ -10,7 +11,51 @@ final class Garbage {
     private static final long SETTLED_BYTES = 64 * 1024;
     private static final long PAUSE_MS = 5;
 
+    private static final int MAPPING_PAUSE_MS = 10;
+    private static final int MAPPING_PAUSES = 50;
+
     private Garbage() {}
+
+    /**
+     * Waits until files that are mapped no more are out of memory. They go one by one, by a thread of the JVM, after a
+     * collection has found that nobody uses them; ends when none is left, or when none has gone for half a second.
+     */
+    static void unmap() {
+        long mapped = mapped();
+        for (int still = 0; mapped > 0 && still < MAPPING_PAUSES; still++) {
+            if (still == 0) {
+                System.gc();
+            }
+            if (!pause(MAPPING_PAUSE_MS)) {
+                return;
+            }
+            long now = mapped();
+            if (now < mapped) {
+                mapped = now;
+                still = -1;
+            }
+        }
+    }
+
+    private static long mapped() {
+        for (BufferPoolMXBean pool : ManagementFactory.getPlatformMXBeans(BufferPoolMXBean.class)) {
+            if (pool.getName().equals("mapped")) {
+                return pool.getCount();
+            }
+        }
+        return 0;
+    }
+
+    /** Waits; false if this thread is interrupted. */
+    private static boolean pause(long ms) {
+        try {
+            Thread.sleep(ms);
+            return true;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
 
     /**
      * Collects at least twice, because cleaners run after the first, and until two collections in a row leave the same
@@ -23,10 +68,7 @@ final class Garbage {
         long counted = -1;
         for (int i = 0; i < MAX_COLLECTIONS; i++) {
             System.gc();
-            try {
-                Thread.sleep(PAUSE_MS);
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
+            if (!pause(PAUSE_MS)) {
                 return used();
             }
             long now = used();

@@ -58,11 +58,12 @@ final class ProcessMemory {
     }
 
     /**
-     * Starts before a store is opened: collects garbage, looks, and lets the system forget the peak so far.
+     * Starts before a store is opened: waits for earlier stores to be gone, collects garbage, looks, and lets the system forget the peak so far.
      *
      * @return what later growth is counted from
      */
     static ProcessMemory start() {
+        Garbage.unmap();
         long live = Garbage.collect();
         boolean peakReset = true;
         try {
