@@ -27,6 +27,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -100,17 +101,22 @@ public final class Rendering {
         return lines;
     }
 
-    /** A README with its sections, and the charts it links to. */
+    /** A README with its sections, and those charts that it links to. */
     private Map<Path, byte[]> marked(Path file, Readme readme, List<Report> reports) {
         Wording wording = Wording.of(file);
+        Optional<ChartFiles> charts =
+                request.charts().map(directory -> new ChartFiles(directory, wording, templates, reports));
+        Function<TableId, ChartsView> links =
+                charts.map(chartFiles -> chartFiles.linksFrom(file)).orElse(table -> null);
+        Map<String, String> texts = sections(wording, reports, links).of(readme.ids());
         Map<Path, byte[]> files = new LinkedHashMap<>();
-        Function<TableId, ChartsView> links = table -> null;
-        if (request.charts().isPresent()) {
-            ChartFiles charts = new ChartFiles(request.charts().get(), wording, templates, reports);
-            files.putAll(charts.files());
-            links = charts.linksFrom(file);
-        }
-        files.put(file, readme.with(sections(wording, reports, links).of(readme.ids())));
+        charts.ifPresent(chartFiles -> chartFiles.files().forEach((chart, bytes) -> {
+            String name = chart.getFileName().toString();
+            if (texts.values().stream().anyMatch(text -> text.contains(name))) {
+                files.put(chart, bytes);
+            }
+        }));
+        files.put(file, readme.with(texts));
         return files;
     }
 

@@ -121,7 +121,7 @@ class RenderingTest {
 
         assertThat(Rendering.render(request.with(Mode.VERIFY)).outdated())
                 .contains(readme)
-                .hasSize(7);
+                .hasSize(5);
         assertThat(everything()).isEqualTo(before);
 
         Rendering.render(request);
@@ -130,6 +130,17 @@ class RenderingTest {
         Path chart = project.resolve("docs/links-java-64-1000-linear.svg");
         Files.writeString(chart, Files.readString(chart).replace("Create", "Destroy"));
         assertThat(Rendering.render(request.with(Mode.VERIFY)).outdated()).containsExactly(chart);
+    }
+
+    @Test
+    void onlyChartsThatAReadmeLinksToAreCommitted() throws IOException {
+        Files.writeString(readme, "<!-- doublets:begin links-rust-32-1000 -->\n<!-- doublets:end -->\n");
+        Path docs = project.resolve("docs");
+
+        Rendering.render(request().withCharts(docs));
+
+        assertThat(docs.toFile().list())
+                .containsExactlyInAnyOrder("links-rust-32-1000-linear.svg", "links-rust-32-1000-logarithmic.svg");
     }
 
     @Test
