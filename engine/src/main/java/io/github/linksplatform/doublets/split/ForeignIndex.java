@@ -117,8 +117,10 @@ final class ForeignIndex {
         long length = 0;
         long at = root;
         do {
-            boolean linked = length == 0 || records.left(Side.SOURCE, at) == before;
-            if (length == allocated || !linked || !isLive(at) || records.first(Side.SOURCE, at) != owner) {
+            if (length == allocated || !isLive(at) || records.first(Side.SOURCE, at) != owner) {
+                return false;
+            }
+            if (length > 0 && records.left(Side.SOURCE, at) != before) {
                 return false;
             }
             length++;

@@ -80,6 +80,8 @@ class FixturesTest {
             assertAnswers(links, Files.readAllLines(FIXTURES.resolve(name + ".queries.txt")), expected);
             assertGivesIdsInOrder(links, lines.get(0), expected);
             change(links, expected);
+            ((StoredLinks) links).rebuildIndexes();
+            assertThat(((StoredLinks) links).verify()).isEmpty();
         }
         try (Links links = kind.open(directory)) {
             assertThat(((StoredLinks) links).verify()).isEmpty();
