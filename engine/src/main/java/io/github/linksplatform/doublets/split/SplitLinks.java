@@ -110,6 +110,12 @@ public final class SplitLinks implements StoredLinks {
     }
 
     @Override
+    public Flow read(long id, LinkHandler handler) {
+        requireOpen();
+        return slots.exists(id) ? handler.handle(id, records.source(id), records.target(id)) : Flow.CONTINUE;
+    }
+
+    @Override
     public boolean exists(long id) {
         requireOpen();
         return slots.exists(id);

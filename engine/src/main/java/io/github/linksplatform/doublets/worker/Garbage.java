@@ -19,15 +19,17 @@ final class Garbage {
     /**
      * Waits until files that are mapped no more are out of memory. They go one by one, by a thread of the JVM, after a
      * collection has found that nobody uses them; ends when none is left, or when none has gone for half a second.
+     *
+     * @return whether none is left
      */
-    static void unmap() {
+    static boolean unmap() {
         long mapped = mapped();
         for (int still = 0; mapped > 0 && still < MAPPING_PAUSES; still++) {
             if (still == 0) {
                 System.gc();
             }
             if (!pause(MAPPING_PAUSE_MS)) {
-                return;
+                return false;
             }
             long now = mapped();
             if (now < mapped) {
@@ -35,6 +37,7 @@ final class Garbage {
                 still = -1;
             }
         }
+        return mapped == 0;
     }
 
     private static long mapped() {

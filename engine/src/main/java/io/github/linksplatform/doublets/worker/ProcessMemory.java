@@ -60,10 +60,11 @@ final class ProcessMemory {
     /**
      * Starts before a store is opened: waits for earlier stores to be gone, collects garbage, looks, and lets the system forget the peak so far.
      *
-     * @return what later growth is counted from
+     * @return what later growth is counted from; nothing will be measured if files of earlier stores stay mapped
      */
     static ProcessMemory start() {
-        Garbage.unmap();
+        // A mapping that goes later would be taken for memory that the store gave back.
+        boolean unmapped = Garbage.unmap();
         long live = Garbage.collect();
         boolean peakReset = true;
         try {
@@ -71,7 +72,7 @@ final class ProcessMemory {
         } catch (IOException e) {
             peakReset = false;
         }
-        return new ProcessMemory(peakReset, sample(live));
+        return new ProcessMemory(peakReset, unmapped ? sample(live) : null);
     }
 
     /**

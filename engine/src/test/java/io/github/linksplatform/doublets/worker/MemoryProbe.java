@@ -15,9 +15,16 @@ final class MemoryProbe {
 
     public static void main(String[] arguments) throws Exception {
         touchTheHeap();
+        Object kept = arguments[0].equals("kept") ? mapped(Path.of(arguments[1]), HELD) : "";
         // Once without holding anything, so that loading classes is not counted.
         measure("nothing", arguments[1]);
-        System.out.println(measure(arguments[0], arguments[1]));
+        if (arguments[0].equals("dropped")) {
+            // As the stores of a warm-up in files: closed, and mapped until a collection finds them.
+            for (int i = 0; i < 8; i++) {
+                mapped(Path.of(arguments[1]), HELD);
+            }
+        }
+        System.out.println(measure(arguments[0], arguments[1]) + " after " + kept.getClass());
     }
 
     /** Touches half of the heap before the start, as a warm-up does. */

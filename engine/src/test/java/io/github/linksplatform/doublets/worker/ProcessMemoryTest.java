@@ -26,6 +26,7 @@ class ProcessMemoryTest {
         "heap, -XX:+UseParallelGC, 1",
         "heap, -XX:+AlwaysPreTouch, 1",
         "untouched, -XX:+UseSerialGC, 0",
+        "dropped, -XX:+UseSerialGC, 0",
         "nothing, -XX:+UseSerialGC, 0"
     })
     void isMeasuredWhateverKindItIs(String kind, String flag, int times) throws Exception {
@@ -44,6 +45,12 @@ class ProcessMemoryTest {
 
         assertThat(Double.parseDouble(words[1])).isLessThan(0.1 * MemoryProbe.HELD);
         assertThat(Double.parseDouble(words[3])).isCloseTo(MemoryProbe.HELD, within(0.1 * MemoryProbe.HELD));
+    }
+
+    @Test
+    void isUnknownWhereAnEarlierMappingStays() throws Exception {
+        assertThat(probe("kept", List.of("-Xms200m", "-Xmx200m", "-XX:+UseSerialGC")))
+                .startsWith("growth", "unknown", "peak", "unknown");
     }
 
     @Test
