@@ -37,6 +37,14 @@ class WorkflowLintTest {
     }
 
     @Test
+    void theExampleForOtherProjectsHasNoFault() throws Exception {
+        Command lint = lint(Repository.root().resolve("it/examples/consumer"));
+
+        assertThat(lint.output()).contains("Checking 1 workflow file(s)");
+        assertThat(lint.exitCode()).as(lint.output()).isZero();
+    }
+
+    @Test
     void aFaultIsFound(@TempDir Path repository) throws Exception {
         Path workflows = Files.createDirectories(repository.resolve(".github/workflows"));
         Files.writeString(workflows.resolve("faulty.yml"), """
