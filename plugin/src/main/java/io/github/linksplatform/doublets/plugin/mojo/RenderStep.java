@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.maven.plugin.logging.Log;
 
@@ -56,8 +57,16 @@ final class RenderStep {
         files.console().forEach(log::info);
         log.info("The shortest time of each column has an asterisk.");
         files.warnings().forEach(log::warn);
+        Path output = mojo.outputDirectory();
+        String built = files.written().stream()
+                .filter(file -> file.startsWith(output) && !file.toString().endsWith(CHART))
+                .map(file -> file.getFileName().toString())
+                .collect(Collectors.joining(", "));
+        if (!built.isEmpty()) {
+            log.info("Wrote to " + shown(output) + ": " + built);
+        }
         files.written().stream()
-                .filter(file -> !file.toString().endsWith(CHART))
+                .filter(file -> !file.startsWith(output) && !file.toString().endsWith(CHART))
                 .forEach(file -> log.info("Wrote " + shown(file)));
         for (Path unmarked : files.unmarked()) {
             log.info(shown(unmarked) + " has no section of this plugin and was left alone. To have the results in it,"

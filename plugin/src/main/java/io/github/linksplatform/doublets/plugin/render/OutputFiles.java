@@ -37,11 +37,11 @@ final class OutputFiles {
     /** All files with their bytes, in the order in which they are to be written. */
     Map<Path, byte[]> files() {
         Map<String, String> texts = new LinkedHashMap<>();
-        texts.put("index.html", html(Wording.ENGLISH));
         texts.put("summary.md", summary().fit(COMMENT_LIMIT));
         texts.put("jmh.json", JmhExport.write(reports));
         texts.put("benchmarks.json", TrackerExport.write(reports));
         Map<Path, byte[]> files = markdown("README.md");
+        files.putAll(interactive(Wording.ENGLISH));
         texts.forEach((name, text) -> files.put(directory.resolve(name), text.getBytes(StandardCharsets.UTF_8)));
         return files;
     }
@@ -55,6 +55,13 @@ final class OutputFiles {
         Page page = new PageBuilder(wording, memoryColumn, charts.linksFrom(file)).build(reports);
         files.put(file, new SectionTexts(templates, wording, page).whole().getBytes(StandardCharsets.UTF_8));
         return files;
+    }
+
+    /** The page that sorts and filters, in a language. */
+    Map<Path, byte[]> interactive(Wording wording) {
+        return Map.of(
+                directory.resolve("index" + wording.fileSuffix() + ".html"),
+                html(wording).getBytes(StandardCharsets.UTF_8));
     }
 
     /** The results without charts. */

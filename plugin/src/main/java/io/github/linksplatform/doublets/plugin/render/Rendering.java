@@ -71,6 +71,7 @@ public final class Rendering {
         Map<Path, byte[]> committed = new LinkedHashMap<>();
         List<Path> unmarked = new ArrayList<>();
         readmes.forEach((file, readme) -> {
+            built.putAll(output.interactive(Wording.of(file)));
             if (readme.ids().isEmpty()) {
                 unmarked.add(file);
                 built.putAll(output.markdown(file.getFileName().toString()));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import io.github.linksplatform.doublets.plugin.TestReports;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,24 +20,15 @@ class ReportFilesTest {
     Path directory;
 
     static Report report(double... samples) {
-        List<Double> list = Arrays.stream(samples).boxed().toList();
         Map<String, OperationResult> operations = new LinkedHashMap<>();
-        operations.put("query_all", OperationResult.raw(list, list, null, null));
-        operations.put("create", OperationResult.raw(list, null, null, null));
-        VariantResult row = new VariantResult(
-                "SQLite_Memory", null, null, "volatile", null, null, null, null, null, null, null, operations);
-        return new Report(
+        operations.put(
+                "query_all", OperationResult.raw(TestReports.list(samples), TestReports.list(samples), null, null));
+        operations.put("create", TestReports.times(samples));
+        return TestReports.report(
                 1,
                 new TableId("Java", "links", 64, 1000),
-                3,
                 null,
-                null,
-                Provenance.UNKNOWN,
-                null,
-                null,
-                null,
-                null,
-                List.of(row));
+                List.of(TestReports.row("SQLite_Memory", null, null, operations)));
     }
 
     @Test

@@ -1,7 +1,9 @@
 package io.github.linksplatform.doublets.plugin.statistics;
 
+import static io.github.linksplatform.doublets.plugin.TestReports.list;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.linksplatform.doublets.plugin.TestReports;
 import io.github.linksplatform.doublets.plugin.report.Environment;
 import io.github.linksplatform.doublets.plugin.report.OperationResult;
 import io.github.linksplatform.doublets.plugin.report.OperationResult.Comparison;
@@ -12,49 +14,21 @@ import io.github.linksplatform.doublets.plugin.report.VariantResult;
 import io.github.linksplatform.doublets.plugin.report.VariantResult.WarmUps;
 import io.github.linksplatform.doublets.plugin.report.Warning;
 import io.github.linksplatform.doublets.plugin.report.Warning.Kind;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class AssessmentTest {
-    private static List<Double> list(double... values) {
-        return Arrays.stream(values).boxed().toList();
-    }
-
     private static VariantResult row(String variant, String baseline, OperationResult create) {
-        return new VariantResult(
-                variant,
-                null,
-                null,
-                "volatile",
-                baseline,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                Map.of("create", create));
+        return TestReports.row(variant, baseline, null, Map.of("create", create));
     }
 
     private static VariantResult row(String variant, String baseline, double... samples) {
-        return row(variant, baseline, OperationResult.raw(list(samples), null, null, null));
+        return row(variant, baseline, TestReports.times(samples));
     }
 
     private static Report report(Integer schema, List<Warning> warnings, VariantResult... rows) {
-        return new Report(
-                schema,
-                new TableId("Java", "links", 64, 1000),
-                3,
-                null,
-                null,
-                Provenance.UNKNOWN,
-                null,
-                null,
-                null,
-                warnings,
-                List.of(rows));
+        return TestReports.report(schema, new TableId("Java", "links", 64, 1000), warnings, List.of(rows));
     }
 
     private static OperationResult create(Report report, String variant) {

@@ -2,10 +2,9 @@ package io.github.linksplatform.doublets.plugin.render.chart;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.linksplatform.doublets.plugin.TestReports;
 import io.github.linksplatform.doublets.plugin.render.chart.Chart.Row;
 import io.github.linksplatform.doublets.plugin.render.words.Wording;
-import io.github.linksplatform.doublets.plugin.report.OperationResult;
-import io.github.linksplatform.doublets.plugin.report.Provenance;
 import io.github.linksplatform.doublets.plugin.report.Report;
 import io.github.linksplatform.doublets.plugin.report.TableId;
 import io.github.linksplatform.doublets.plugin.report.VariantResult;
@@ -17,9 +16,8 @@ import org.junit.jupiter.api.Test;
 
 class ChartBuilderTest {
     private static VariantResult row(String variant, Failure failure, Double create) {
-        Map<String, OperationResult> operations =
-                create == null ? Map.of() : Map.of("create", OperationResult.raw(List.of(create), null, null, null));
-        return new VariantResult(variant, null, null, null, null, null, null, null, null, null, failure, operations);
+        return TestReports.row(
+                variant, null, failure, create == null ? Map.of() : Map.of("create", TestReports.times(create)));
     }
 
     private static List<Row> create(ChartScale scale, VariantResult... rows) {
@@ -27,18 +25,7 @@ class ChartBuilderTest {
     }
 
     private static Chart chart(ChartScale scale, VariantResult... rows) {
-        Report report = new Report(
-                1,
-                new TableId("Java", "objects", 64, 10),
-                1,
-                null,
-                null,
-                Provenance.UNKNOWN,
-                null,
-                null,
-                null,
-                null,
-                List.of(rows));
+        Report report = TestReports.report(1, new TableId("Java", "objects", 64, 10), null, List.of(rows));
         return ChartBuilder.build(Assessment.of(report), scale, Wording.ENGLISH);
     }
 

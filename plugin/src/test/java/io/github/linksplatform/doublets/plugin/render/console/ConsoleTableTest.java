@@ -2,9 +2,7 @@ package io.github.linksplatform.doublets.plugin.render.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.linksplatform.doublets.plugin.report.OperationResult;
-import io.github.linksplatform.doublets.plugin.report.Provenance;
-import io.github.linksplatform.doublets.plugin.report.Report;
+import io.github.linksplatform.doublets.plugin.TestReports;
 import io.github.linksplatform.doublets.plugin.report.TableId;
 import io.github.linksplatform.doublets.plugin.report.VariantResult;
 import io.github.linksplatform.doublets.plugin.report.VariantResult.Failure;
@@ -15,35 +13,13 @@ import org.junit.jupiter.api.Test;
 
 class ConsoleTableTest {
     private static VariantResult row(String variant, double time, Failure failure) {
-        OperationResult figures = OperationResult.raw(List.of(time), null, null, null);
-        return new VariantResult(
-                variant,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                failure,
-                Map.of("create", figures, "update", figures));
+        return TestReports.row(
+                variant, null, failure, Map.of("create", TestReports.times(time), "update", TestReports.times(time)));
     }
 
     private static List<String> lines(String category, VariantResult... rows) {
-        return ConsoleTable.lines(Assessment.of(new Report(
-                1,
-                new TableId("Java", category, 64, 1_000_000_000),
-                1,
-                null,
-                null,
-                Provenance.UNKNOWN,
-                null,
-                null,
-                null,
-                null,
-                List.of(rows))));
+        return ConsoleTable.lines(Assessment.of(
+                TestReports.report(1, new TableId("Java", category, 64, 1_000_000_000), null, List.of(rows))));
     }
 
     @Test
