@@ -74,8 +74,8 @@ public final class UnitedLinks implements StoredLinks {
     /**
      * Opens a store in a file, or creates it if the file does not exist or is empty.
      *
-     * <p>The whole store is verified, which takes time in proportion to its links: about a quarter of a second a
-     * million. If the last process that had it open ended without closing it, trees and free list are made anew.
+     * <p>The whole store is verified, which takes time in proportion to its links. If the last process that had it open
+     * ended without closing it, trees and free list are made anew.
      *
      * @param file where it is: a file of this library, or a united file that another Doublets implementation wrote
      * @param idBits the id width, 32 or 64
@@ -315,7 +315,9 @@ public final class UnitedLinks implements StoredLinks {
     @Override
     public List<String> verify() {
         requireOpen();
-        return layout.check().problems();
+        return layout.check().problems().stream()
+                .map(problem -> Character.toUpperCase(problem.charAt(0)) + problem.substring(1) + ".")
+                .toList();
     }
 
     @Override

@@ -290,35 +290,4 @@ class UnitedFileTest {
             assertThat(links.count()).isEqualTo(3);
         }
     }
-
-    /** A file of zeros behind its header is a store of links without ends, so ids far apart need no space. */
-    @Test
-    void worksWhereByteOffsetsPassTheLimitsOfInt() throws IOException {
-        long last = (1L << 26) + 1_000;
-        open(64).close();
-        cut((last + 1) * 64);
-        overwrite(64, 0, 0, last);
-        overwrite(64, 0, 1, last);
-        long[] ids = {(1L << 25) - 1, 1L << 25, (1L << 26) - 1, 1L << 26, last};
-        try (UnitedLinks links = open(64)) {
-            assertThat(links.count()).isEqualTo(last);
-            for (long id : ids) {
-                links.update(id, id, 5);
-            }
-            assertThat(links.create(links.constants().itself(), 5)).isEqualTo(last + 1);
-            links.delete(1L << 25);
-            assertThat(links.search(1L << 26, 5)).isEqualTo(1L << 26);
-            assertThat(links.countByTarget(5)).isEqualTo(5);
-            assertThat(links.count()).isEqualTo(last);
-        }
-        try (RandomAccessFile opened = new RandomAccessFile(file.toFile(), "r")) {
-            for (long id : ids) {
-                opened.seek(id * 64);
-                long source = Long.reverseBytes(opened.readLong());
-                long target = Long.reverseBytes(opened.readLong());
-                assertThat(target).as("target of %d", id).isEqualTo(id == 1L << 25 ? 1L << 25 : 5);
-                assertThat(source).as("source of %d", id).isEqualTo(id);
-            }
-        }
-    }
 }
