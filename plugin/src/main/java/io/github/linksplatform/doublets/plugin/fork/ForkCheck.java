@@ -64,7 +64,7 @@ final class ForkCheck {
                     failure.operation(),
                     failure.expected(),
                     failure.actual(),
-                    subject() + " failed in " + failure.operation() + ": " + failure.message(),
+                    subject() + " failed: " + withoutVariant(failure.message()),
                     LogTail.of(log),
                     log));
         }
@@ -88,6 +88,12 @@ final class ForkCheck {
     private String subject() {
         return repetition.variant().name() + " (" + repetition.table().name() + ", repetition " + repetition.number()
                 + ")";
+    }
+
+    /** A worker names the variant at the beginning of its sentence, as this one does. */
+    private String withoutVariant(String message) {
+        String prefix = repetition.variant().name() + ", ";
+        return message.startsWith(prefix) ? message.substring(prefix.length()) : message;
     }
 
     private static String explain(int exitCode) {

@@ -104,7 +104,7 @@ abstract class AbstractDoubletsMojo extends AbstractMojo {
     /** A path as a user wrote it, which may be relative to the directory of the POM. */
     final Path resolve(String parameter, String path) throws ForkException, InvalidConfigurationException {
         try {
-            return baseDirectory().resolve(path.strip());
+            return baseDirectory().resolve(path.strip()).normalize();
         } catch (InvalidPathException e) {
             throw new InvalidConfigurationException(
                     parameter, path, "is no path on this system (" + e.getReason() + ")", "give the path of a file");

@@ -1,39 +1,17 @@
 package io.github.linksplatform.doublets.plugin.mojo;
 
-import io.github.linksplatform.doublets.plugin.compare.Comparison;
 import io.github.linksplatform.doublets.plugin.compare.ComparisonOutcome;
 import io.github.linksplatform.doublets.plugin.compare.ComparisonRequest;
-import io.github.linksplatform.doublets.plugin.compare.ComparisonRequest.Start;
-import io.github.linksplatform.doublets.plugin.compare.ProgressLine;
-import io.github.linksplatform.doublets.plugin.compare.Software;
-import io.github.linksplatform.doublets.plugin.compare.TimeShares;
-import io.github.linksplatform.doublets.plugin.fork.ChildEnvironment;
 import io.github.linksplatform.doublets.plugin.fork.ForkException;
-import io.github.linksplatform.doublets.plugin.fork.ForkFailure;
-import io.github.linksplatform.doublets.plugin.fork.ForkSettings;
-import io.github.linksplatform.doublets.plugin.fork.JavaInstallation;
-import io.github.linksplatform.doublets.plugin.fork.JvmArguments;
 import io.github.linksplatform.doublets.plugin.fork.UnresolvedDependencyException;
-import io.github.linksplatform.doublets.plugin.fork.WorkerPrograms;
-import io.github.linksplatform.doublets.plugin.plan.HeapSize;
 import io.github.linksplatform.doublets.plugin.plan.InvalidConfigurationException;
-import io.github.linksplatform.doublets.plugin.plan.Plan;
-import io.github.linksplatform.doublets.plugin.plan.TimeEstimate;
 import io.github.linksplatform.doublets.plugin.plan.VariantCatalogue;
 import io.github.linksplatform.doublets.plugin.report.JournalException;
-import io.github.linksplatform.doublets.plugin.report.environment.Machine;
-import io.github.linksplatform.doublets.plugin.report.environment.Source;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.concurrent.locks.ReentrantLock;
 import javax.inject.Inject;
-import org.apache.maven.artifact.Artifact;
 import org.apache.maven.plugin.MojoExecutionException;
-import org.apache.maven.plugin.descriptor.PluginDescriptor;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
@@ -47,21 +25,7 @@ import org.eclipse.aether.RepositorySystem;
  * @since 0.1.0
  */
 @Mojo(name = "compare", defaultPhase = LifecyclePhase.VERIFY, requiresProject = false, threadSafe = true)
-public final class CompareMojo extends AbstractPlanningMojo {
-    private static final String ENGINE = "doublets-engine";
-
-    private final RepositorySystem repositorySystem;
-    private final ToolchainManager toolchains;
-
-    /**
-     * The directory of the run's own files, which are removed at its end; stores of file-based variants lie there, so
-     * its disk is the one that is measured. Without it: {@code doublets/work} in the build directory.
-     *
-     * @since 0.1.0
-     */
-    @Parameter(property = "doublets.workDirectory")
-    private String workDirectory;
-
+public final class CompareMojo extends AbstractMeasuringMojo {
     /**
      * The directory where the reports are written. Without it: {@code doublets/results} in the build directory.
      *
@@ -69,59 +33,6 @@ public final class CompareMojo extends AbstractPlanningMojo {
      */
     @Parameter(property = "doublets.results")
     private String results;
-
-    /**
-     * The Java of the forks: a program or the directory of a JDK, 17 or newer. Without it: {@code jdkToolchain}, else
-     * the Java that runs Maven.
-     *
-     * @since 0.1.0
-     */
-    @Parameter(property = "doublets.jvm")
-    private String jvm;
-
-    /**
-     * The JDK of the forks as requirements on a toolchain, such as {@code <version>21</version>}; {@code jvm} comes
-     * first.
-     *
-     * @since 0.1.0
-     */
-    @Parameter
-    private Map<String, String> jdkToolchain;
-
-    /**
-     * Options for the JVMs of the forks, separated by white space; quotes keep white space together. {@code -Xmx}
-     * replaces the heap that is derived from the size, {@code -XX:+Use…GC} the serial collector.
-     *
-     * @since 0.1.0
-     */
-    @Parameter(property = "doublets.jvmArgs")
-    private String jvmArgs;
-
-    /**
-     * When a fork counts as hanging, in seconds. Without it: a time by the size of its table, at least 300.
-     *
-     * @since 0.1.0
-     */
-    @Parameter(property = "doublets.timeout")
-    private String timeout;
-
-    /**
-     * Whether the build fails, after all other rows are measured and rendered, if a fork dies, hangs or returns wrong
-     * records.
-     *
-     * @since 0.1.0
-     */
-    @Parameter(property = "doublets.failOnError", defaultValue = "true")
-    private boolean failOnError;
-
-    /**
-     * Goes on with a run of the same configuration that was interrupted: what its journal says is finished is not
-     * measured again.
-     *
-     * @since 0.1.0
-     */
-    @Parameter(property = "doublets.resume", defaultValue = "false")
-    private boolean resume;
 
     /**
      * The READMEs whose marked sections are written, separated by commas; those whose name ends in {@code .ru.md} in
@@ -156,9 +67,6 @@ public final class CompareMojo extends AbstractPlanningMojo {
     @Parameter(property = "doublets.memoryColumn", defaultValue = "true")
     private boolean memoryColumn;
 
-    @Parameter(defaultValue = "${plugin}", readonly = true, required = true)
-    private PluginDescriptor plugin;
-
     /**
      * A goal that uses these parts of Maven.
      *
@@ -167,8 +75,7 @@ public final class CompareMojo extends AbstractPlanningMojo {
      */
     @Inject
     public CompareMojo(RepositorySystem repositorySystem, ToolchainManager toolchains) {
-        this.repositorySystem = repositorySystem;
-        this.toolchains = toolchains;
+        super(repositorySystem, toolchains);
     }
 
     @Override
@@ -176,120 +83,13 @@ public final class CompareMojo extends AbstractPlanningMojo {
             throws InvalidConfigurationException, UnresolvedDependencyException, ForkException, JournalException,
                     IOException, InterruptedException, MojoExecutionException {
         VariantCatalogue catalogue = catalogue();
-        Plan plan = plan(catalogue);
-        Machine machine = Machine.here();
-        HeapSize.requireFit(plan, machine.usableBytes());
-        Path output = outputDirectory();
-        Path reports = results == null ? output.resolve("results") : resolve("results", results);
-        ComparisonRequest request = new ComparisonRequest(
-                plan,
-                new WorkerPrograms(resolver()).of(plan, catalogue),
-                new ForkSettings(
-                        java(),
-                        JvmArguments.parse(jvmArgs),
-                        ForkParameters.timeout(timeout),
-                        output.resolve("logs"),
-                        properties()),
-                workDirectory == null ? output.resolve("work") : resolve("workDirectory", workDirectory),
-                output.resolve("journal.jsonl"),
-                resume ? Start.RESUMED : Start.ANEW,
-                reports,
-                machine,
-                Source.of(baseDirectory(), System.getenv()),
-                software(),
-                null);
-        tellWhatDisturbs();
+        Path reports = results == null ? outputDirectory().resolve("results") : resolve("results", results);
+        ComparisonRequest request = request(catalogue, plan(catalogue), "journal.jsonl", reports);
+        RenderStep rendering = new RenderStep(this, readme, charts, templates, memoryColumn);
+        rendering.check();
         ComparisonOutcome outcome = measure(request);
-        new RenderStep(this, readme, charts, templates, memoryColumn).render(List.of(reports));
+        rendering.render(List.of(reports));
         tellTime(outcome.time());
         requireNoFailures(outcome.failures());
-    }
-
-    private ComparisonOutcome measure(ComparisonRequest request)
-            throws JournalException, ForkException, IOException, InterruptedException {
-        ReentrantLock lock = MeasuringLock.of(session());
-        lock.lockInterruptibly();
-        try {
-            TimeEstimate estimate = new TimeEstimate(request.plan());
-            return new Comparison(request, Clock.systemUTC())
-                    .run(estimate, new ProgressLine(estimate, MavenDisplay.of(session(), getLog())));
-        } finally {
-            lock.unlock();
-        }
-    }
-
-    private MavenDependencyResolver resolver() {
-        return new MavenDependencyResolver(
-                plugin.getArtifacts(),
-                repositorySystem,
-                session().getRepositorySession(),
-                session().getCurrentProject().getRemotePluginRepositories());
-    }
-
-    private JavaInstallation java() throws InvalidConfigurationException, ForkException, InterruptedException {
-        if (jvm != null) {
-            return JavaInstallation.of(resolve("jvm", jvm));
-        }
-        if (jdkToolchain == null || jdkToolchain.isEmpty()) {
-            return JavaInstallation.current();
-        }
-        String program = toolchains.getToolchains(session(), "jdk", jdkToolchain).stream()
-                .map(toolchain -> toolchain.findTool("java"))
-                .filter(found -> found != null)
-                .findFirst()
-                .orElseThrow(() -> new InvalidConfigurationException(
-                        "jdkToolchain",
-                        jdkToolchain.toString(),
-                        "no JDK of toolchains.xml meets",
-                        "add such a JDK to toolchains.xml, or give the path of a JDK with doublets.jvm"));
-        return JavaInstallation.of(Path.of(program));
-    }
-
-    private Map<String, String> properties() {
-        return postgresql() == null ? Map.of() : Map.of("postgresql.url", postgresql());
-    }
-
-    private Software software() {
-        String engine = plugin.getArtifacts().stream()
-                .filter(artifact -> artifact.getArtifactId().equals(ENGINE))
-                .map(Artifact::getVersion)
-                .findFirst()
-                .orElse(null);
-        return new Software(
-                plugin.getVersion(), engine, session().getSystemProperties().getProperty("maven.version"));
-    }
-
-    private void tellWhatDisturbs() {
-        if (session().getRequest().getDegreeOfConcurrency() > 1) {
-            getLog().warn("Other modules are built at the same time (-T), which disturbs what is measured; build"
-                    + " without -T for figures to rely on.");
-        }
-        List<String> removed = ChildEnvironment.removed();
-        if (!removed.isEmpty()) {
-            getLog().info("Forks do not get " + String.join(", ", removed)
-                    + " of the environment; use doublets.jvmArgs for their options.");
-        }
-    }
-
-    private void tellTime(TimeShares time) {
-        double other = time.totalSeconds() - time.warmUpSeconds() - time.measuredSeconds();
-        getLog().info(String.format(
-                Locale.ROOT,
-                "The forks took %.0f s: %d%% measuring, %d%% warming up, %d%% starting and preparing.",
-                time.totalSeconds(),
-                time.percent(time.measuredSeconds()),
-                time.percent(time.warmUpSeconds()),
-                time.percent(other)));
-    }
-
-    private void requireNoFailures(List<ForkFailure> failures) throws MojoExecutionException {
-        if (failures.isEmpty()) {
-            return;
-        }
-        String text = ForkFailureText.of(failures);
-        if (failOnError) {
-            throw new MojoExecutionException(text);
-        }
-        getLog().warn(text);
     }
 }

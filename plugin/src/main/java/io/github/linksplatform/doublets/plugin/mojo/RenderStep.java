@@ -1,12 +1,15 @@
 package io.github.linksplatform.doublets.plugin.mojo;
 
+import io.github.linksplatform.doublets.plugin.compare.OutputCheck;
 import io.github.linksplatform.doublets.plugin.fork.ForkException;
 import io.github.linksplatform.doublets.plugin.plan.InvalidConfigurationException;
 import io.github.linksplatform.doublets.plugin.render.RenderRequest;
 import io.github.linksplatform.doublets.plugin.render.RenderedFiles;
 import io.github.linksplatform.doublets.plugin.render.Rendering;
+import io.github.linksplatform.doublets.plugin.render.readme.Readme;
 import io.github.linksplatform.doublets.plugin.render.readme.Sections;
 import io.github.linksplatform.doublets.plugin.render.view.PageBuilder.MemoryColumn;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -74,6 +77,22 @@ final class RenderStep {
             Stream.of(Sections.RESULTS, Sections.CONCLUSIONS)
                     .flatMap(id -> Sections.lines(id).lines())
                     .forEach(log::info);
+        }
+    }
+
+    /** Finds out before measuring what would keep the results from being written after it. */
+    void check() throws InvalidConfigurationException, ForkException, IOException {
+        OutputCheck.requireDirectory("results", mojo.outputDirectory());
+        if (charts != null) {
+            OutputCheck.requireDirectory("charts", mojo.resolve("charts", charts));
+        }
+        for (Path file : readmes()) {
+            if (!Files.isRegularFile(file)
+                    || !Readme.parse(file.toString(), Files.readAllBytes(file), Sections::known)
+                            .ids()
+                            .isEmpty()) {
+                OutputCheck.requireFile("readme", file);
+            }
         }
     }
 

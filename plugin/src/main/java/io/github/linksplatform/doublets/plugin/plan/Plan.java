@@ -78,4 +78,25 @@ public record Plan(List<Table> tables, Transactions transactions, long backgroun
     public Plan withSeed(long otherSeed) {
         return new Plan(tables, transactions, background, warmUp, otherSeed);
     }
+
+    /**
+     * This plan with twice as many repetitions of everything.
+     *
+     * @return the plan
+     */
+    public Plan twice() {
+        return new Plan(
+                tables.stream()
+                        .map(table -> new Table(
+                                table.category(),
+                                table.idBits(),
+                                table.size(),
+                                table.variants(),
+                                2 * table.repetitions()))
+                        .toList(),
+                transactions,
+                background,
+                warmUp,
+                seed);
+    }
 }

@@ -5,6 +5,7 @@ import io.github.linksplatform.doublets.store.StoreProvider;
 import io.github.linksplatform.doublets.store.Variant;
 import io.github.linksplatform.doublets.store.Variant.Role;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -23,7 +24,8 @@ public final class VariantCatalogue {
     private final Map<String, StoreProvider> providers = new LinkedHashMap<>();
 
     /**
-     * Lists the variants of some providers, in the order of the providers.
+     * Lists the variants of some providers: baselines first, then the others in the order of the providers, then those
+     * that need a server.
      *
      * @param providers the providers
      * @throws IllegalStateException if two of them have a variant of one name
@@ -40,6 +42,16 @@ public final class VariantCatalogue {
                 variants.add(variant);
             }
         }
+        // A row stands below what it is compared with; the order of providers is that of their names in files.
+        variants.sort(Comparator.comparingInt(VariantCatalogue::rank));
+    }
+
+    private static int rank(Variant variant) {
+        return switch (variant.role()) {
+            case HIDDEN -> 3;
+            case SERVER -> 2;
+            default -> variant.baseline().isPresent() ? 1 : 0;
+        };
     }
 
     /**

@@ -62,7 +62,7 @@ public final class FakeWorker {
                                 "operation", "update",
                                 "expected", "10 records, sum 1",
                                 "actual", "9 records, sum 2",
-                                "message", "a record was lost."));
+                                "message", "Wrong_Tally, update: a record was lost."));
                 write(result, answer);
             }
             default -> write(result, answer(variant, job));

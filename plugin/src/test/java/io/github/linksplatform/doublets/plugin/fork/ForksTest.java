@@ -3,8 +3,6 @@ package io.github.linksplatform.doublets.plugin.fork;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.jr.ob.JSON;
 import io.github.linksplatform.doublets.plugin.plan.HeapSize;
 import io.github.linksplatform.doublets.plugin.plan.Plan;
 import io.github.linksplatform.doublets.plugin.plan.Repetition;
@@ -15,11 +13,9 @@ import io.github.linksplatform.doublets.plugin.plan.WarmUp;
 import io.github.linksplatform.doublets.store.Category;
 import io.github.linksplatform.doublets.store.Durability;
 import io.github.linksplatform.doublets.store.Variant;
-import io.github.linksplatform.doublets.worker.Job;
 import io.github.linksplatform.doublets.worker.Result;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -115,7 +111,7 @@ class ForksTest {
                 "Cut_Short; BAD_RESULT; left a result that cannot be read",
                 "Other_Answer; BAD_RESULT; not the answer to its job",
                 "Empty_Answer; BAD_RESULT; without operations",
-                "Wrong_Tally; STORE; failed in update: a record"
+                "Wrong_Tally; STORE; failed: update: a record"
             })
     void aBadResultIsAFailure(String variant, ForkFailure.Kind kind, String message) throws Exception {
         ForkFailure failure = failure(variant, LONG);
@@ -131,8 +127,8 @@ class ForksTest {
         try (WorkDirectory work = WorkDirectory.open(directory.resolve("work"))) {
             Forks forks = new Forks(plan, settings(""), work);
             TimeEstimate estimate = new TimeEstimate(plan);
-            Map<String, WorkerProgram> programs =
-                    Map.of("Dies", program(), "Works", program(), "Says_Nothing", program());
+            Map<String, WorkerProgram> programs = Map.of(
+                    "Dies", FakeProgram.create(), "Works", FakeProgram.create(), "Says_Nothing", FakeProgram.create());
             new Measurements(programs, forks, estimate).run(plan.repetitions(), new MeasurementListener() {
                 @Override
                 public void started(Repetition repetition) {}
@@ -231,7 +227,7 @@ class ForksTest {
         Plan plan = plan(variant);
         try (WorkDirectory work = WorkDirectory.open(directory.resolve("work"))) {
             return new Forks(plan, settings(directory, arguments), work)
-                    .run(plan.repetitions().get(0), program(), timeout);
+                    .run(plan.repetitions().get(0), FakeProgram.create(), timeout);
         }
     }
 
@@ -255,14 +251,5 @@ class ForksTest {
                 .toList();
         Table table = new Table(Category.LINKS, 64, 10, rows, rows.size() == 1 ? 1 : 2);
         return new Plan(List.of(table), Transactions.ALL, 0, new WarmUp(0, 1), 1);
-    }
-
-    private static WorkerProgram program() throws URISyntaxException {
-        List<Path> classPath = new ArrayList<>();
-        for (Class<?> type : List.of(FakeWorker.class, Job.class, JSON.class, JsonFactory.class)) {
-            classPath.add(Path.of(
-                    type.getProtectionDomain().getCodeSource().getLocation().toURI()));
-        }
-        return new WorkerProgram(FakeWorker.class.getName(), classPath, List.of());
     }
 }

@@ -7,6 +7,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class TimeEstimateTest {
     private final Planner planner = new Planner(new VariantCatalogue(List.of(new TestProvider())));
@@ -38,5 +40,11 @@ class TimeEstimateTest {
                 .findFirst()
                 .orElseThrow();
         assertThat(new TimeEstimate(each).timeout(file)).isGreaterThan(Duration.ofHours(1));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0,about 1 s", "59.4,about 59 s", "59.6,about 1 min", "3569,about 59 min", "7260,about 2 h 1 min"})
+    void timesInWordsAreRough(double seconds, String words) {
+        assertThat(TimeEstimate.inWords(seconds)).isEqualTo(words);
     }
 }

@@ -1,0 +1,58 @@
+package io.github.linksplatform.doublets.plugin.check;
+
+import java.nio.file.Path;
+import java.util.Locale;
+
+/**
+ * One operation of one variant, against the slowest run of the baseline.
+ *
+ * @param table the name of the table
+ * @param variant the variant
+ * @param operation the operation
+ * @param baselineNs the baseline's median, in ns per record
+ * @param measuredNs the new median, in ns per record
+ * @param slowdown how much slower the new median is, as a share: 0.1 is 10%
+ * @param atLeast the lower end of the 95% interval of the slowdown; null where there are too few repetitions for one
+ * @param limit how much slower it may be
+ * @param status what that means
+ * @param file the new report
+ */
+public record Finding(
+        String table,
+        String variant,
+        String operation,
+        double baselineNs,
+        double measuredNs,
+        double slowdown,
+        Double atLeast,
+        double limit,
+        Status status,
+        Path file) {
+    /** What a finding means. */
+    public enum Status {
+        /** It is not slower than allowed, as far as can be said. */
+        WITHIN,
+        /** The median is beyond the limit, but the interval leaves less possible. */
+        UNDECIDED,
+        /** The median and the whole interval are beyond the limit. */
+        SLOWER
+    }
+
+    /**
+     * The finding in one line.
+     *
+     * @return store, operation, baseline, measured, interval, limit and file
+     */
+    public String sentence() {
+        String interval = atLeast == null
+                ? "no interval: too few repetitions"
+                : format("at least %+.1f%% with 95%%", 100 * atLeast);
+        return table + ", " + variant + ", " + operation
+                + format(": baseline %.4g ns, measured %.4g ns, %+.1f%%", baselineNs, measuredNs, 100 * slowdown) + " ("
+                + interval + "), limit " + format("%+.1f%%", 100 * limit) + ", in " + file;
+    }
+
+    private static String format(String format, Object... values) {
+        return String.format(Locale.ROOT, format, values);
+    }
+}
