@@ -24,6 +24,7 @@ final class SplitRecords {
 
     private final Words data;
     private final Words index;
+    private boolean equalSeen;
 
     SplitRecords(Words data, Words index) {
         this.data = data;
@@ -100,10 +101,21 @@ final class SplitRecords {
             own = second;
             other = second(side, node);
             if (own == other) {
+                equalSeen = true;
                 return id < node;
             }
         }
         return own + Long.MIN_VALUE < other + Long.MIN_VALUE;
+    }
+
+    /**
+     * Whether there may be links with the same ends. Such links are neighbours in order, so that they are compared when
+     * the second one is added, and when the trees of a file are verified.
+     *
+     * @return whether two links with the same ends were ever compared
+     */
+    boolean mayHoldEqual() {
+        return equalSeen;
     }
 
     /**

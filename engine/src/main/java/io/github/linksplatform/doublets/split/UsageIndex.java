@@ -102,14 +102,16 @@ final class UsageIndex {
     }
 
     /**
-     * Finds a link by its ends.
+     * Finds the topmost link by its ends.
      *
      * @param value the end on this side, not null
      * @param other the other end
      * @return a link with both, or 0
      */
     long find(long value, long other) {
-        return reader.find(root(value), value, other);
+        return hasRecord(value)
+                ? reader.find(records.root(records.rootAt(side, value)), other)
+                : reader.find(records.root(records.externalRootAt(side)), value, other);
     }
 
     /**
@@ -146,7 +148,7 @@ final class UsageIndex {
      * @return {@link Flow#BREAK} if the handler stopped the walk
      */
     Flow each(long value, long other, LinkHandler handler) {
-        return reader.eachEqual(root(value), value, other, handler);
+        return reader.eachEqual(find(value, other), handler);
     }
 
     /**

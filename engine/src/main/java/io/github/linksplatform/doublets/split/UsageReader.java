@@ -14,7 +14,7 @@ final class UsageReader {
     }
 
     /**
-     * Finds a link by its ends.
+     * Finds the topmost link by its ends.
      *
      * @param node the tree's root, or 0
      * @param first the end that this side is ordered by first
@@ -29,6 +29,25 @@ final class UsageReader {
                 return at;
             }
             at = order < 0 ? records.left(side, at) : records.right(side, at);
+        }
+        return 0;
+    }
+
+    /**
+     * Finds the topmost link by its other end, in a tree whose links all have the same first end.
+     *
+     * @param node the tree's root, or 0
+     * @param second the other end
+     * @return a link with it, or 0
+     */
+    long find(long node, long second) {
+        long at = node;
+        while (at != 0) {
+            long own = records.second(side, at);
+            if (own == second) {
+                return at;
+            }
+            at = second + Long.MIN_VALUE < own + Long.MIN_VALUE ? records.left(side, at) : records.right(side, at);
         }
         return 0;
     }
@@ -121,22 +140,19 @@ final class UsageReader {
     /**
      * Shows the links of a tree with both ends, ascending by their ids.
      *
-     * @param node the tree's root, or 0
-     * @param first the end that this side is ordered by first
-     * @param second the other end
+     * @param found the topmost of them, or 0
      * @param handler sees each link
      * @return {@link Flow#BREAK} if the handler stopped the walk
      */
-    Flow eachEqual(long node, long first, long second, LinkHandler handler) {
-        long found = find(node, first, second);
+    Flow eachEqual(long found, LinkHandler handler) {
         if (found == 0) {
             return Flow.CONTINUE;
         }
-        // Equal links are neighbours in order, so more of them are below this one or nowhere.
-        return find(records.left(side, found), first, second) == 0
-                        && find(records.right(side, found), first, second) == 0
-                ? show(found, handler)
-                : eachWithin(found, first, second, second, handler);
+        if (!records.mayHoldEqual()) {
+            return show(found, handler);
+        }
+        return eachWithin(
+                found, records.first(side, found), records.second(side, found), records.second(side, found), handler);
     }
 
     /**
