@@ -2,8 +2,6 @@ package io.github.linksplatform.doublets;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -12,13 +10,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 @ParameterizedClass
 @EnumSource(StoreKind.class)
 class ChangeHandlerContractTest extends StoreContract {
-    private final List<Change> changes = new ArrayList<>();
-
-    private Flow see(long id, long source, long target, long newId, long newSource, long newTarget) {
-        changes.add(new Change(new Link(id, source, target), new Link(newId, newSource, newTarget)));
-        return Flow.CONTINUE;
-    }
-
     @Test
     void anUpdateShowsTheTrueStatesBeforeAndAfter() {
         createPoints(2);

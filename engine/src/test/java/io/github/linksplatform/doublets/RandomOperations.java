@@ -77,7 +77,7 @@ final class RandomOperations implements AutoCloseable {
                     .as("%s, seed %d, after operation %d", kind, seed, performed)
                     .isEmpty();
         }
-        assertThat(shown()).isEqualTo(model.find());
+        assertThat(Shown.by(links)).isEqualTo(model.find());
     }
 
     private void step() {
@@ -185,7 +185,7 @@ final class RandomOperations implements AutoCloseable {
 
     /** Equal, in any order, but usages as sources before those as targets. */
     private void assertFinds(long... query) {
-        List<Link> found = shown(query);
+        List<Link> found = Shown.by(links, query);
         List<Link> expected = model.find(query);
         int sources = query.length == 2 && query[0] == any ? (int) model.countBySource(query[1]) : 0;
         assertThat(links.count(query)).isEqualTo(expected.size());
@@ -199,21 +199,10 @@ final class RandomOperations implements AutoCloseable {
         return links.stream().sorted(Comparator.comparingLong(Link::id)).toList();
     }
 
-    private List<Link> shown(long... query) {
-        List<Link> shown = new ArrayList<>();
-        links.each(
-                (id, source, target) -> {
-                    shown.add(new Link(id, source, target));
-                    return Flow.CONTINUE;
-                },
-                query);
-        return shown;
-    }
-
     private void reopen() {
         links.close();
         links = kind.open(currentDirectory());
-        assertThat(shown()).isEqualTo(model.find());
+        assertThat(Shown.by(links)).isEqualTo(model.find());
     }
 
     private void openAsAfterAKill() {

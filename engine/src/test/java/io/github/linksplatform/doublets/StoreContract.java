@@ -18,6 +18,9 @@ public abstract class StoreContract {
     @TempDir
     protected Path directory;
 
+    /** What {@link #see} saw. */
+    protected final List<Change> changes = new ArrayList<>();
+
     protected Links links;
     protected long any;
     protected long itself;
@@ -54,6 +57,12 @@ public abstract class StoreContract {
     /** The ids that a query shows. */
     protected List<Long> ids(long... query) {
         return find(query).stream().map(Link::id).toList();
+    }
+
+    /** A handler that goes on. */
+    protected Flow see(long id, long source, long target, long newId, long newSource, long newTarget) {
+        changes.add(new Change(new Link(id, source, target), new Link(newId, newSource, newTarget)));
+        return Flow.CONTINUE;
     }
 
     protected Link link(long id) {

@@ -13,13 +13,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 @ParameterizedClass
 @EnumSource(StoreKind.class)
 class UsagesContractTest extends StoreContract {
-    private final List<Change> changes = new ArrayList<>();
-
-    private Flow see(long id, long source, long target, long newId, long newSource, long newTarget) {
-        changes.add(new Change(new Link(id, source, target), new Link(newId, newSource, newTarget)));
-        return Flow.CONTINUE;
-    }
-
     @Test
     void getOrCreateMakesALinkOnce() {
         createPoints(2);

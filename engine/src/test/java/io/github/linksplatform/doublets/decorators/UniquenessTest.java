@@ -9,7 +9,6 @@ import io.github.linksplatform.doublets.Link;
 import io.github.linksplatform.doublets.LinkNotFoundException;
 import io.github.linksplatform.doublets.Links;
 import io.github.linksplatform.doublets.StoreContract;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
@@ -22,13 +21,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 @ParameterizedClass
 @MethodSource("io.github.linksplatform.doublets.StoreKind#oneOfEach")
 class UniquenessTest extends StoreContract {
-    private final List<Change> changes = new ArrayList<>();
-
-    private Flow see(long id, long source, long target, long newId, long newSource, long newTarget) {
-        changes.add(new Change(new Link(id, source, target), new Link(newId, newSource, newTarget)));
-        return Flow.CONTINUE;
-    }
-
     @Test
     void aSecondEqualLinkIsRefused() {
         Links unique = new UniquenessValidator(links);

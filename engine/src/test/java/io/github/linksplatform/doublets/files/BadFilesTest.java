@@ -2,10 +2,10 @@ package io.github.linksplatform.doublets.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.linksplatform.doublets.Flow;
 import io.github.linksplatform.doublets.Link;
 import io.github.linksplatform.doublets.Links;
 import io.github.linksplatform.doublets.LinksException;
+import io.github.linksplatform.doublets.Shown;
 import io.github.linksplatform.doublets.StoreCopy;
 import io.github.linksplatform.doublets.StoreKind;
 import io.github.linksplatform.doublets.StoredLinks;
@@ -95,17 +95,8 @@ class BadFilesTest {
             links.create(3, 3);
             links.create(3, 3);
             ((StoredLinks) links).shrinkOnClose();
-            return all(links);
+            return Shown.by(links);
         }
-    }
-
-    private static List<Link> all(Links links) {
-        List<Link> all = new ArrayList<>();
-        links.each((id, source, target) -> {
-            all.add(new Link(id, source, target));
-            return Flow.CONTINUE;
-        });
-        return all;
     }
 
     private void assertRefusedOrSound(StoreKind kind, Path store, List<Link> stored) throws IOException {
@@ -113,7 +104,7 @@ class BadFilesTest {
         List<Link> found;
         try (Links links = kind.open(store)) {
             assertThat(((StoredLinks) links).verify()).isEmpty();
-            found = all(links);
+            found = Shown.by(links);
             ((StoredLinks) links).shrinkOnClose();
         } catch (LinksException e) {
             assertThat(e).hasMessageContaining(store.toString()).hasMessageEndingWith(".");
@@ -165,7 +156,7 @@ class BadFilesTest {
     /** What lies beyond the last link may not come to light when ids are given. */
     private static void assertCanBeWrittenTo(StoreKind kind, Path store, List<Link> found) {
         try (Links links = kind.open(store)) {
-            assertThat(all(links)).isEqualTo(found);
+            assertThat(Shown.by(links)).isEqualTo(found);
             for (long i = 0; i < 40; i++) {
                 long id = links.create(i, 3);
                 assertThat(links.search(i, 3)).isNotZero();
@@ -180,6 +171,6 @@ class BadFilesTest {
     }
 
     private static long count(Links links, long source) {
-        return all(links).stream().filter(link -> link.source() == source).count();
+        return Shown.by(links).stream().filter(link -> link.source() == source).count();
     }
 }

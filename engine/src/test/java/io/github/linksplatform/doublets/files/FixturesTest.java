@@ -7,6 +7,7 @@ import io.github.linksplatform.doublets.Flow;
 import io.github.linksplatform.doublets.Link;
 import io.github.linksplatform.doublets.LinkHandler;
 import io.github.linksplatform.doublets.Links;
+import io.github.linksplatform.doublets.Shown;
 import io.github.linksplatform.doublets.StoreKind;
 import io.github.linksplatform.doublets.StoredLinks;
 import java.io.IOException;
@@ -75,7 +76,7 @@ class FixturesTest {
         }
         try (Links links = kind.open(directory)) {
             assertThat(((StoredLinks) links).verify()).isEmpty();
-            assertThat(shown(links::each)).containsExactlyElementsOf(expected.values());
+            assertThat(Shown.by(links)).containsExactlyElementsOf(expected.values());
             assertThat(links.count()).isEqualTo(expected.size());
             assertAnswers(links, Files.readAllLines(FIXTURES.resolve(name + ".queries.txt")), expected);
             assertGivesIdsInOrder(links, lines.get(0), expected);
@@ -85,7 +86,7 @@ class FixturesTest {
         }
         try (Links links = kind.open(directory)) {
             assertThat(((StoredLinks) links).verify()).isEmpty();
-            assertThat(shown(links::each)).containsExactlyElementsOf(expected.values());
+            assertThat(Shown.by(links)).containsExactlyElementsOf(expected.values());
         }
     }
 
@@ -199,7 +200,7 @@ class FixturesTest {
                 assertThat(((StoredLinks) links).verify())
                         .as("seed %d, change %d", SEED, i)
                         .isEmpty();
-                assertThat(shown(links::each)).containsExactlyElementsOf(expected.values());
+                assertThat(Shown.by(links)).containsExactlyElementsOf(expected.values());
             }
         }
     }

@@ -2,10 +2,10 @@ package io.github.linksplatform.doublets.kill;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.linksplatform.doublets.Flow;
 import io.github.linksplatform.doublets.Link;
 import io.github.linksplatform.doublets.Links;
 import io.github.linksplatform.doublets.ModelLinks;
+import io.github.linksplatform.doublets.Shown;
 import io.github.linksplatform.doublets.StoreCopy;
 import io.github.linksplatform.doublets.StoreKind;
 import io.github.linksplatform.doublets.StoredLinks;
@@ -114,11 +114,7 @@ class KillTest {
         String description = "%s, seed %d, killed after %d writes".formatted(kind, seed, writes);
         try (Links links = kind.open(store)) {
             assertThat(((StoredLinks) links).verify()).as(description).isEmpty();
-            List<Link> found = new ArrayList<>();
-            links.each((id, source, target) -> {
-                found.add(new Link(id, source, target));
-                return Flow.CONTINUE;
-            });
+            List<Link> found = Shown.by(links);
             if (!found.equals(model.find())) {
                 script.step(model);
                 assertThat(found.equals(model.find()))
