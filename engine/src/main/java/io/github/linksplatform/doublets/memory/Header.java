@@ -160,7 +160,9 @@ public final class Header {
     }
 
     /**
-     * Refuses a file whose header cannot be that of a store of this width and size. Changes nothing.
+     * Refuses a file whose header cannot be that of a store of this width and size. Changes nothing. Of a store that was
+     * not closed, the free ids and the roots are not looked at: a kill may have left them in between, and they are made
+     * anew.
      *
      * @param path the file, for the message
      * @param slots how many records the file has room for, slot 0 included
@@ -169,11 +171,6 @@ public final class Header {
     public void check(Path path, long slots) {
         long last = allocated();
         requireBelow(path, "the highest id", last, slots);
-        requireBelow(path, "the number of free ids", free(), Math.max(1, last));
-        requireBelow(path, "the first free id", firstFree(), last + 1);
-        requireBelow(path, "the last free id", lastFree(), last + 1);
-        requireBelow(path, "the root of the source tree", sourceRoot(), last + 1);
-        requireBelow(path, "the root of the target tree", targetRoot(), last + 1);
         requireBelow(path, "the in-use mark", words.get(IN_USE), 2);
         if (Long.compareUnsigned(reserved(), last) < 0) {
             throw new InvalidStoreFileException(
@@ -181,8 +178,19 @@ public final class Header {
                     "its header says that there is room for " + Long.toUnsignedString(reserved()) + " ids, but "
                             + Long.toUnsignedString(last) + " are in use");
         }
+        if (!inUse()) {
+            checkClosed(path, last);
+        }
+    }
+
+    private void checkClosed(Path path, long last) {
+        requireBelow(path, "the number of free ids", free(), Math.max(1, last));
+        requireBelow(path, "the first free id", firstFree(), last + 1);
+        requireBelow(path, "the last free id", lastFree(), last + 1);
+        requireBelow(path, "the root of the source tree", sourceRoot(), last + 1);
+        requireBelow(path, "the root of the target tree", targetRoot(), last + 1);
         boolean empty = free() == 0;
-        if (!inUse() && (empty != (firstFree() == 0) || empty != (lastFree() == 0))) {
+        if (empty != (firstFree() == 0) || empty != (lastFree() == 0)) {
             throw new InvalidStoreFileException(path, "its header contradicts itself about the free ids");
         }
     }
