@@ -19,6 +19,9 @@ final class SequenceFinder implements LinkHandler {
     /** If more links come from a tree, the one with the right target is searched for. */
     private static final int MOST_CANDIDATES = 16;
 
+    /** If fewer leaves are left then, they are not looked for: creating what is missing searches for their pairs too. */
+    private static final int FEWEST_LEAVES_TO_SEARCH = 32;
+
     private final Links links;
     private final PerfectTree tree;
     private long[] leaves;
@@ -76,15 +79,21 @@ final class SequenceFinder implements LinkHandler {
 
     /** The link from a part to the tree of the leaves that follow, or 0. */
     private long grow(long part, int start, int end) {
-        if (end - start >= FEWEST_LEAVES_TO_READ && links.countBySource(part) <= MOST_CANDIDATES) {
-            from = start;
-            to = end;
-            match = 0;
-            links.eachBySource(part, this);
-            return match;
+        int length = end - start;
+        if (length >= FEWEST_LEAVES_TO_READ) {
+            if (links.countBySource(part) <= MOST_CANDIDATES) {
+                from = start;
+                to = end;
+                match = 0;
+                links.eachBySource(part, this);
+                return match;
+            }
+            if (length < FEWEST_LEAVES_TO_SEARCH) {
+                return 0;
+            }
         }
         long rest = findLongest(start, end);
-        return found == end - start ? links.search(part, rest) : 0;
+        return found == length ? links.search(part, rest) : 0;
     }
 
     @Override

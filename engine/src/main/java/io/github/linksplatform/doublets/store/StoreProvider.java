@@ -1,6 +1,7 @@
 package io.github.linksplatform.doublets.store;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A library that keeps links or posts, in one or more variants. Found by {@link java.util.ServiceLoader}.
@@ -27,10 +28,20 @@ public interface StoreProvider {
     /**
      * What the JVM of a store needs on its class path beside the engine and the provider's own jar.
      *
-     * @return Maven coordinates {@code groupId:artifactId:version}; what they depend on is resolved too
+     * @return Maven coordinates {@code groupId:artifactId:version}; what they depend on is resolved too, but for what is
+     *     excluded after a coordinate, as in {@code g:a:v -groupId:artifactId} with {@code *} for any artifact
      */
     default List<String> dependencies() {
         return List.of();
+    }
+
+    /**
+     * A program that runs the server that the stores need, for users who have none.
+     *
+     * @return the program, or empty if the stores need no server or have no such program
+     */
+    default Optional<ServerProgram> server() {
+        return Optional.empty();
     }
 
     /**

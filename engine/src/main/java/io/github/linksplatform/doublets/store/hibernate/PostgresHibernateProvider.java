@@ -4,6 +4,7 @@ import io.github.linksplatform.doublets.store.Category;
 import io.github.linksplatform.doublets.store.Dependencies;
 import io.github.linksplatform.doublets.store.Durability;
 import io.github.linksplatform.doublets.store.PostStore;
+import io.github.linksplatform.doublets.store.ServerProgram;
 import io.github.linksplatform.doublets.store.StoreProvider;
 import io.github.linksplatform.doublets.store.StoreSettings;
 import io.github.linksplatform.doublets.store.Variant;
@@ -23,6 +24,9 @@ public final class PostgresHibernateProvider implements StoreProvider {
     /** The property that holds the password, if the address does not. */
     public static final String PASSWORD = "postgresql.password";
 
+    /** Stands in the coordinates of the server's programs for what this machine is. */
+    private static final String PLATFORM = "@platform@";
+
     private static final String VARIANT = "PostgreSQL_Hibernate";
 
     /** For {@link java.util.ServiceLoader}. */
@@ -41,6 +45,14 @@ public final class PostgresHibernateProvider implements StoreProvider {
     @Override
     public List<String> dependencies() {
         return Dependencies.of(PostgresHibernateProvider.class, "postgresql.txt");
+    }
+
+    @Override
+    public Optional<ServerProgram> server() {
+        List<String> dependencies = Dependencies.of(PostgresHibernateProvider.class, "server.txt").stream()
+                .map(coordinate -> coordinate.replace(PLATFORM, Platform.here()))
+                .toList();
+        return Optional.of(new ServerProgram(EmbeddedPostgresServer.class.getName(), dependencies, ADDRESS));
     }
 
     @Override

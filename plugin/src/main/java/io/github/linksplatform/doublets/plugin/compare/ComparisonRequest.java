@@ -48,4 +48,25 @@ public record ComparisonRequest(
     public ComparisonRequest {
         programs = Map.copyOf(programs);
     }
+
+    /**
+     * The same with more settings for providers.
+     *
+     * @param more settings; those that there are already are replaced
+     * @return the request with them
+     */
+    public ComparisonRequest withProperties(Map<String, String> more) {
+        return new ComparisonRequest(
+                plan,
+                programs,
+                forks.withProperties(more),
+                work,
+                journal,
+                start,
+                results,
+                machine,
+                source,
+                software,
+                calibration);
+    }
 }

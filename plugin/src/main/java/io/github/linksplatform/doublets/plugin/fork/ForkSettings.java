@@ -2,6 +2,7 @@ package io.github.linksplatform.doublets.plugin.fork;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -23,6 +24,18 @@ public record ForkSettings(
     /** Copies the properties. */
     public ForkSettings {
         properties = Map.copyOf(properties);
+    }
+
+    /**
+     * The same with more settings for providers.
+     *
+     * @param more settings; those that there are already are replaced
+     * @return the settings with them
+     */
+    public ForkSettings withProperties(Map<String, String> more) {
+        Map<String, String> all = new HashMap<>(properties);
+        all.putAll(more);
+        return new ForkSettings(java, arguments, timeout, logs, all);
     }
 
     /** Leaves the properties out: they may hold a password. */

@@ -74,7 +74,7 @@ public final class Forks {
                     flags(repetition.table(), program),
                     program,
                     temporary,
-                    job,
+                    List.of(job.toString()),
                     directory.resolve("fork.args"));
             End end = run(command, directory, log, settings.timeout().orElse(patience));
             return new ForkCheck(repetition, log).of(end, result);

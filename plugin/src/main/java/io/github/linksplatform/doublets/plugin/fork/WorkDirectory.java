@@ -26,6 +26,8 @@ public final class WorkDirectory implements AutoCloseable {
     private static final Set<WorkDirectory> OPEN = ConcurrentHashMap.newKeySet();
 
     static {
+        // Loads the class now: when the hook runs, the plugin's jar may be closed.
+        Children.endAll();
         Runtime.getRuntime().addShutdownHook(new Thread(WorkDirectory::closeAll, "doublets-work"));
     }
 

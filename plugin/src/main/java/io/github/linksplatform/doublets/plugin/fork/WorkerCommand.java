@@ -36,7 +36,12 @@ final class WorkerCommand {
 
     /** Writes all arguments into a file and returns the command that reads them from there. */
     static List<String> write(
-            JavaInstallation java, List<String> flags, WorkerProgram program, Path temporary, Path job, Path file)
+            JavaInstallation java,
+            List<String> flags,
+            WorkerProgram program,
+            Path temporary,
+            List<String> programArguments,
+            Path file)
             throws IOException, ForkException {
         String classPath =
                 program.classPath().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
@@ -46,7 +51,7 @@ final class WorkerCommand {
         arguments.add("-cp");
         arguments.add(classPath);
         arguments.add(program.mainClass());
-        arguments.add(job.toString());
+        arguments.addAll(programArguments);
 
         // The launcher takes the bytes of the file as they are, so they are in the encoding of paths.
         Charset charset = NativePaths.charset();

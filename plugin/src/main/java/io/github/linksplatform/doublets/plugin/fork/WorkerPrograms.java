@@ -5,6 +5,7 @@ import com.fasterxml.jackson.jr.ob.JSON;
 import io.github.linksplatform.doublets.plugin.plan.Plan;
 import io.github.linksplatform.doublets.plugin.plan.Table;
 import io.github.linksplatform.doublets.plugin.plan.VariantCatalogue;
+import io.github.linksplatform.doublets.store.ServerProgram;
 import io.github.linksplatform.doublets.store.StoreProvider;
 import io.github.linksplatform.doublets.store.Variant;
 import io.github.linksplatform.doublets.worker.Job;
@@ -56,6 +57,24 @@ public final class WorkerPrograms {
             }
         }
         return programs;
+    }
+
+    /**
+     * The program that runs the server of a provider.
+     *
+     * @param provider a provider
+     * @param server its program
+     * @return the program with its class path
+     * @throws UnresolvedDependencyException if a library is missing
+     * @throws ForkException if it is not known where a class comes from
+     */
+    public WorkerProgram of(StoreProvider provider, ServerProgram server)
+            throws UnresolvedDependencyException, ForkException {
+        Set<Path> classPath = new LinkedHashSet<>();
+        classPath.add(location(Job.class));
+        classPath.add(location(provider.getClass()));
+        classPath.addAll(resolver.resolve(server.dependencies()));
+        return new WorkerProgram(server.mainClass(), List.copyOf(classPath), List.of());
     }
 
     private WorkerProgram of(StoreProvider provider) throws UnresolvedDependencyException, ForkException {

@@ -9,6 +9,7 @@ import io.github.linksplatform.doublets.plugin.compare.ProgressLine;
 import io.github.linksplatform.doublets.plugin.compare.Software;
 import io.github.linksplatform.doublets.plugin.compare.TimeShares;
 import io.github.linksplatform.doublets.plugin.fork.ChildEnvironment;
+import io.github.linksplatform.doublets.plugin.fork.EmbeddedServers;
 import io.github.linksplatform.doublets.plugin.fork.ForkException;
 import io.github.linksplatform.doublets.plugin.fork.ForkFailure;
 import io.github.linksplatform.doublets.plugin.fork.ForkSettings;
@@ -32,10 +33,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.locks.ReentrantLock;
+import javax.inject.Inject;
 import org.apache.maven.artifact.Artifact;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.descriptor.PluginDescriptor;
 import org.apache.maven.plugins.annotations.Parameter;
+import org.apache.maven.settings.Server;
+import org.apache.maven.settings.crypto.DefaultSettingsDecryptionRequest;
+import org.apache.maven.settings.crypto.SettingsDecrypter;
 import org.apache.maven.toolchain.ToolchainManager;
 import org.eclipse.aether.RepositorySystem;
 
@@ -45,6 +50,9 @@ abstract class AbstractMeasuringMojo extends AbstractPlanningMojo {
 
     private final RepositorySystem repositorySystem;
     private final ToolchainManager toolchains;
+
+    @Inject
+    private SettingsDecrypter decrypter;
 
     /**
      * The directory of the run's own files, which are removed at its end; stores of file-based variants lie there, so
@@ -108,6 +116,32 @@ abstract class AbstractMeasuringMojo extends AbstractPlanningMojo {
     @Parameter(property = "doublets.resume", defaultValue = "false")
     private boolean resume;
 
+    /**
+     * The user of the PostgreSQL server, if its address names none.
+     *
+     * @since 0.1.0
+     */
+    @Parameter(property = "doublets.postgresql.user")
+    private String postgresqlUser;
+
+    /**
+     * The password for the PostgreSQL server, if its address has none. It is best kept out of the POM: see
+     * {@code postgresqlServer}.
+     *
+     * @since 0.1.0
+     */
+    @Parameter(property = "doublets.postgresql.password")
+    private String postgresqlPassword;
+
+    /**
+     * The id of a {@code <server>} in settings.xml whose user and password, decrypted as Maven does, are those for the
+     * PostgreSQL server.
+     *
+     * @since 0.1.0
+     */
+    @Parameter(property = "doublets.postgresql.server")
+    private String postgresqlServer;
+
     @Parameter(defaultValue = "${plugin}", readonly = true, required = true)
     private PluginDescriptor plugin;
 
@@ -119,6 +153,8 @@ abstract class AbstractMeasuringMojo extends AbstractPlanningMojo {
     /** Everything about a comparison of a plan, with all that can be refused before the first fork refused. */
     final ComparisonRequest request(VariantCatalogue catalogue, Plan plan, String journal, Path reports)
             throws InvalidConfigurationException, UnresolvedDependencyException, ForkException, InterruptedException {
+        PostgresqlAccess access = postgresqlAccess();
+        access.requireFor(plan);
         Machine machine = Machine.here();
         HeapSize.requireFit(plan, machine.usableBytes());
         Path output = outputDirectory();
@@ -133,7 +169,7 @@ abstract class AbstractMeasuringMojo extends AbstractPlanningMojo {
                         JvmArguments.parse(jvmArgs),
                         ForkParameters.timeout(timeout),
                         output.resolve("logs"),
-                        properties()),
+                        access.properties()),
                 work,
                 output.resolve(journal),
                 resume ? Start.RESUMED : Start.ANEW,
@@ -149,10 +185,27 @@ abstract class AbstractMeasuringMojo extends AbstractPlanningMojo {
         return outputDirectory().resolve("calibration.json");
     }
 
-    /** Measures, while no other module of the build does. */
+    /** Measures, while no other module of the build does; with servers of its own if they are asked for. */
     final ComparisonOutcome measure(ComparisonRequest request)
-            throws JournalException, ForkException, IOException, InterruptedException {
+            throws UnresolvedDependencyException, JournalException, ForkException, IOException, InterruptedException {
         tellWhatDisturbs();
+        if (!PostgresqlAccess.EMBEDDED.equals(postgresql())) {
+            return measureAlone(request);
+        }
+        ForkSettings forks = request.forks();
+        try (EmbeddedServers servers = EmbeddedServers.start(
+                request.plan(),
+                catalogue(),
+                new WorkerPrograms(resolver()),
+                forks.java(),
+                request.work(),
+                forks.logs())) {
+            return measureAlone(request.withProperties(servers.properties()));
+        }
+    }
+
+    private ComparisonOutcome measureAlone(ComparisonRequest request)
+            throws JournalException, ForkException, IOException, InterruptedException {
         ReentrantLock lock = MeasuringLock.of(session());
         lock.lockInterruptibly();
         try {
@@ -215,8 +268,21 @@ abstract class AbstractMeasuringMojo extends AbstractPlanningMojo {
         return JavaInstallation.of(Path.of(program));
     }
 
-    private Map<String, String> properties() {
-        return postgresql() == null ? Map.of() : Map.of("postgresql.url", postgresql());
+    private PostgresqlAccess postgresqlAccess() throws InvalidConfigurationException {
+        if (postgresqlServer == null) {
+            return new PostgresqlAccess(postgresql(), postgresqlUser, postgresqlPassword);
+        }
+        Server server = session().getSettings().getServer(postgresqlServer);
+        if (server == null) {
+            throw new InvalidConfigurationException(
+                    "postgresql.server",
+                    postgresqlServer,
+                    "is the id of no server of settings.xml",
+                    "add a <server> with this id, a <username> and a <password> to settings.xml");
+        }
+        Server decrypted =
+                decrypter.decrypt(new DefaultSettingsDecryptionRequest(server)).getServer();
+        return new PostgresqlAccess(postgresql(), decrypted.getUsername(), decrypted.getPassword());
     }
 
     private Software software() {

@@ -103,9 +103,9 @@ abstract class AbstractPlanningMojo extends AbstractDoubletsMojo {
     private String seed;
 
     /**
-     * The PostgreSQL server for rows that need one: a JDBC URL, or {@code embedded} for a server that is started and
-     * stopped by the run. Without it no such row is measured. A password is best kept out of the POM, in a property of
-     * settings.xml.
+     * The PostgreSQL server for rows that need one: a JDBC URL, a {@code postgresql://} URI, keywords and values as in
+     * .NET, or {@code embedded} for a server that is started and stopped by the run. Without it: the environment
+     * variable {@code POSTGRESQL_CONNECTION_STRING}; without that too, no such row is measured.
      *
      * @since 0.1.0
      */
@@ -132,11 +132,11 @@ abstract class AbstractPlanningMojo extends AbstractDoubletsMojo {
                         warmupMinSeconds,
                         warmupMaxSeconds,
                         seed,
-                        postgresql));
+                        postgresql()));
     }
 
     /** The server, or null if there is none. */
     final String postgresql() {
-        return postgresql;
+        return PostgresqlAccess.address(postgresql, System.getenv());
     }
 }

@@ -13,6 +13,7 @@ import org.eclipse.aether.RepositorySystemSession;
 import org.eclipse.aether.artifact.DefaultArtifact;
 import org.eclipse.aether.collection.CollectRequest;
 import org.eclipse.aether.graph.Dependency;
+import org.eclipse.aether.graph.Exclusion;
 import org.eclipse.aether.repository.RemoteRepository;
 import org.eclipse.aether.resolution.ArtifactResult;
 import org.eclipse.aether.resolution.DependencyRequest;
@@ -21,6 +22,7 @@ import org.eclipse.aether.resolution.DependencyResolutionException;
 /** Finds artifacts among those that Maven resolved for the plugin itself, else in the repositories of plugins. */
 final class MavenDependencyResolver implements DependencyResolver {
     private static final String RUNTIME = "runtime";
+    private static final String ANY = "*";
 
     private final List<Artifact> own;
     private final RepositorySystem system;
@@ -81,11 +83,22 @@ final class MavenDependencyResolver implements DependencyResolver {
         return artifact.getGroupId() + ":" + artifact.getArtifactId() + ":" + artifact.getVersion();
     }
 
+    /** A coordinate, and what is not to come with it: "g:a:v -g:a". */
+    private static Dependency dependency(String coordinate) {
+        String[] words = coordinate.split(" -", -1);
+        List<Exclusion> exclusions = new ArrayList<>();
+        for (int i = 1; i < words.length; i++) {
+            String[] parts = words[i].split(":", -1);
+            exclusions.add(new Exclusion(parts[0], parts[1], ANY, ANY));
+        }
+        return new Dependency(new DefaultArtifact(words[0]), RUNTIME).setExclusions(exclusions);
+    }
+
     private List<Path> download(List<String> coordinates) throws UnresolvedDependencyException {
         CollectRequest request = new CollectRequest();
         request.setRepositories(repositories);
         for (String coordinate : coordinates) {
-            request.addDependency(new Dependency(new DefaultArtifact(coordinate), RUNTIME));
+            request.addDependency(dependency(coordinate));
         }
         try {
             return system
