@@ -88,37 +88,24 @@ public interface Links extends AutoCloseable {
     long target(long id);
 
     /**
-     * A bound of the ids in use, for walks that read links without asking whether each exists.
+     * Replaces links by their ends, the i-th link by its source and target at 2i and 2i + 1: for walks over many links,
+     * where asking whether each of them exists would take longer than reading it.
      *
-     * @return an id that no link's id is above
+     * @param links live links, in an array with room for their ends
+     * @param count how many there are
+     * @return false if one of them is no link of this store, as far as can be told without looking for each: then the
+     *     array has no meaning
      */
-    default long highestId() {
-        return constants().maxId();
-    }
-
-    /**
-     * A link's source, for walks over links of which the caller knows that they exist: asking about that takes longer
-     * than reading.
-     *
-     * @param id a live link; for any other value the result, if there is one, has no meaning
-     * @return its source
-     * @throws LinkNotFoundException perhaps, if there is no such link
-     * @throws IndexOutOfBoundsException perhaps, if there is no such link
-     */
-    default long knownSource(long id) {
-        return source(id);
-    }
-
-    /**
-     * A link's target, for walks over links of which the caller knows that they exist: see {@link #knownSource(long)}.
-     *
-     * @param id a live link; for any other value the result, if there is one, has no meaning
-     * @return its target
-     * @throws LinkNotFoundException perhaps, if there is no such link
-     * @throws IndexOutOfBoundsException perhaps, if there is no such link
-     */
-    default long knownTarget(long id) {
-        return target(id);
+    default boolean readEnds(long[] links, int count) {
+        for (int i = count - 1; i >= 0; i--) {
+            long link = links[i];
+            if (!exists(link)) {
+                return false;
+            }
+            links[2 * i] = source(link);
+            links[2 * i + 1] = target(link);
+        }
+        return true;
     }
 
     /**

@@ -62,6 +62,17 @@ public abstract class Words {
     }
 
     /**
+     * Replaces the numbers of records by the first two words of each: the i-th number by those at 2i and 2i + 1.
+     *
+     * @param records the numbers, in an array with room for the words
+     * @param count how many there are
+     * @param shift the length of a record, as the power of two that its count of words is
+     * @return all bits that are set in any of the numbers
+     * @throws IndexOutOfBoundsException perhaps, if there is no such record; else its words have no meaning
+     */
+    public abstract long readPairs(long[] records, int count, int shift);
+
+    /**
      * The size of a word.
      *
      * @return 4 or 8 bytes

@@ -26,6 +26,21 @@ final class Words32 extends Words {
     }
 
     @Override
+    public long readPairs(long[] records, int count, int shift) {
+        Memory pairs = memory;
+        long seen = 0;
+        // From behind, so that no number is overwritten before it was read.
+        for (int i = count - 1; i >= 0; i--) {
+            long record = records[i];
+            seen |= record;
+            long pair = pairs.getLong(record << (shift + 2));
+            records[2 * i] = pair & 0xFFFFFFFFL;
+            records[2 * i + 1] = pair >>> 32;
+        }
+        return seen;
+    }
+
+    @Override
     public int bytes() {
         return Integer.BYTES;
     }

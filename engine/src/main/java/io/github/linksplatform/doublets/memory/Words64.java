@@ -30,6 +30,21 @@ final class Words64 extends Words {
     }
 
     @Override
+    public long readPairs(long[] records, int count, int shift) {
+        Memory pairs = memory;
+        long seen = 0;
+        // From behind, so that no number is overwritten before it was read.
+        for (int i = count - 1; i >= 0; i--) {
+            long record = records[i];
+            seen |= record;
+            long offset = record << (shift + 3);
+            records[2 * i] = pairs.getLong(offset);
+            records[2 * i + 1] = pairs.getLong(offset + Long.BYTES);
+        }
+        return seen;
+    }
+
+    @Override
     public int bytes() {
         return Long.BYTES;
     }

@@ -4,107 +4,49 @@ import io.github.linksplatform.doublets.Links;
 import java.util.Arrays;
 
 /**
- * Reads trees in which all leaves are at the same depth, many links a step, whose loads do not wait for each other.
+ * Reads trees in which all leaves are at the same depth, layer by layer, so that the reads of a layer do not wait for
+ * each other.
  *
- * <p>That the links exist is not asked, only that their ids are possible ones. Whoever uses what is read must see by the
- * leaves that the tree was one: methods here may throw {@link IndexOutOfBoundsException} or {@link
- * io.github.linksplatform.doublets.LinkNotFoundException} if it was not.
+ * <p>That the links exist is not made sure. Whoever uses the leaves must see by them that the tree was one: no symbol
+ * can be reached by way of a link that does not exist.
  */
 final class PerfectTree {
-    /** The height of a tree of eight leaves. */
-    static final int EIGHT = 3;
-
     private final Links links;
-    private long highest;
-    private long[] nodes = new long[128];
-    private final long[] eight = new long[1 << EIGHT];
+    private long[] nodes = new long[1024];
 
     PerfectTree(Links links) {
         this.links = links;
     }
 
-    /** Takes note of the links that there are now. */
-    void refresh() {
-        highest = links.highestId();
-    }
-
-    /** Negative if no link can have this id. */
-    long outside(long id) {
-        return (highest - id) | (id - 1);
-    }
-
     /**
-     * Reads a link's descendants so many levels below.
+     * Reads the leaves.
      *
-     * @param root the link
-     * @param levels 0 … 30
-     * @return them, 2<sup>levels</sup> from the start of an array that the next call overwrites; null if the tree is
-     *     not so high
+     * @param root the tree
+     * @param height its height, 0 … 30
+     * @return the 2<sup>height</sup> leaves, from the start of an array that the next call overwrites; null if the tree
+     *     is not so high
      */
-    long[] descendants(long root, int levels) {
-        if (nodes.length < 1 << levels) {
-            nodes = Arrays.copyOf(nodes, 1 << levels);
+    long[] leaves(long root, int height) {
+        if (nodes.length < 1 << height) {
+            nodes = Arrays.copyOf(nodes, 1 << height);
         }
         nodes[0] = root;
-        long outside = 0;
-        for (int level = 0; level < levels; level++) {
-            // From behind, so that no node is overwritten before it was read.
-            for (int i = (1 << level) - 1; i >= 0; i--) {
-                long at = nodes[i];
-                outside |= outside(at);
-                nodes[2 * i] = links.knownSource(at);
-                nodes[2 * i + 1] = links.knownTarget(at);
+        for (int level = 0; level < height; level++) {
+            if (!links.readEnds(nodes, 1 << level)) {
+                return null;
             }
         }
-        return outside < 0 ? null : nodes;
+        return nodes;
     }
 
     /**
-     * Reads the leaves of a tree of eight.
+     * Reads the ends of one link.
      *
-     * @param root its root
-     * @return the leaves, in an array that the next call overwrites; null if the tree is not so high
+     * @param link the link
+     * @return its source and its target, at the start of an array that the next call overwrites; null if there is no
+     *     such link
      */
-    long[] eight(long root) {
-        long left = links.knownSource(root);
-        long right = links.knownTarget(root);
-        long first = links.knownSource(left);
-        long second = links.knownTarget(left);
-        long third = links.knownSource(right);
-        long fourth = links.knownTarget(right);
-        long[] leaves = eight;
-        leaves[0] = links.knownSource(first);
-        leaves[1] = links.knownTarget(first);
-        leaves[2] = links.knownSource(second);
-        leaves[3] = links.knownTarget(second);
-        leaves[4] = links.knownSource(third);
-        leaves[5] = links.knownTarget(third);
-        leaves[6] = links.knownSource(fourth);
-        leaves[7] = links.knownTarget(fourth);
-        long outside = outside(root)
-                | outside(left)
-                | outside(right)
-                | outside(first)
-                | outside(second)
-                | outside(third)
-                | outside(fourth);
-        return outside < 0 ? null : leaves;
-    }
-
-    /**
-     * Reads the first leaf.
-     *
-     * @param root a tree
-     * @param height its height
-     * @return the link so many sources below; 0 if the tree is not so high
-     */
-    long firstLeaf(long root, int height) {
-        long at = root;
-        long outside = 0;
-        for (int level = 0; level < height; level++) {
-            outside |= outside(at);
-            at = links.knownSource(at);
-        }
-        return outside < 0 ? 0 : at;
+    long[] ends(long link) {
+        return leaves(link, 1);
     }
 }

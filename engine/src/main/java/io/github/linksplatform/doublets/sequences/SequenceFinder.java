@@ -2,7 +2,6 @@ package io.github.linksplatform.doublets.sequences;
 
 import io.github.linksplatform.doublets.Flow;
 import io.github.linksplatform.doublets.LinkHandler;
-import io.github.linksplatform.doublets.LinkNotFoundException;
 import io.github.linksplatform.doublets.Links;
 
 /**
@@ -46,7 +45,6 @@ final class SequenceFinder implements LinkHandler {
      */
     long findLongest(long[] symbols, int length) {
         leaves = symbols;
-        tree.refresh();
         return findLongest(0, length);
     }
 
@@ -98,13 +96,9 @@ final class SequenceFinder implements LinkHandler {
 
     @Override
     public Flow handle(long id, long source, long target) {
-        try {
-            if (matches(target)) {
-                match = id;
-                return Flow.BREAK;
-            }
-        } catch (LinkNotFoundException | IndexOutOfBoundsException e) {
-            // The target is no part of a text, and reading it as one led out of the store.
+        if (matches(target)) {
+            match = id;
+            return Flow.BREAK;
         }
         return Flow.CONTINUE;
     }
@@ -117,10 +111,15 @@ final class SequenceFinder implements LinkHandler {
             if (size == to - at) {
                 return matchesPerfect(node, size, at);
             }
-            if (tree.outside(node) < 0 || !matchesPerfect(links.knownSource(node), size, at)) {
+            long[] ends = tree.ends(node);
+            if (ends == null) {
                 return false;
             }
-            node = links.knownTarget(node);
+            long rest = ends[1];
+            if (!matchesPerfect(ends[0], size, at)) {
+                return false;
+            }
+            node = rest;
             at += size;
         }
     }
@@ -128,31 +127,29 @@ final class SequenceFinder implements LinkHandler {
     private boolean matchesPerfect(long root, int size, int at) {
         int height = Integer.numberOfTrailingZeros(size);
         // What does not match differs here, most often.
-        if (tree.firstLeaf(root, height) != leaves[at]) {
+        if (firstLeaf(root, height) != leaves[at]) {
             return false;
         }
-        if (height < PerfectTree.EIGHT) {
-            long[] nodes = tree.descendants(root, height);
-            return nodes != null && areLeaves(nodes, size, at);
-        }
-        long[] nodes = tree.descendants(root, height - PerfectTree.EIGHT);
-        if (nodes == null) {
+        long[] read = tree.leaves(root, height);
+        if (read == null) {
             return false;
         }
-        for (int i = 0; i < size >> PerfectTree.EIGHT; i++) {
-            long[] eight = tree.eight(nodes[i]);
-            if (eight == null || !areLeaves(eight, 1 << PerfectTree.EIGHT, at + (i << PerfectTree.EIGHT))) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private boolean areLeaves(long[] nodes, int count, int at) {
         long differences = 0;
-        for (int i = 0; i < count; i++) {
-            differences |= nodes[i] ^ leaves[at + i];
+        for (int i = 0; i < size; i++) {
+            differences |= read[i] ^ leaves[at + i];
         }
         return differences == 0;
+    }
+
+    private long firstLeaf(long root, int height) {
+        long node = root;
+        for (int level = 0; level < height; level++) {
+            long[] ends = tree.ends(node);
+            if (ends == null) {
+                return 0;
+            }
+            node = ends[0];
+        }
+        return node;
     }
 }

@@ -71,7 +71,29 @@ final class UnicodeSymbols {
      * @return a unit of ASCII if the link is its symbol; {@link #NOT_ASCII} or more if it is not in the table
      */
     int ascii(long link) {
-        return link >>> 16 == 0 ? ascii[(int) link] & 0xFF : NOT_ASCII;
+        return (link & -TABLE_SIZE) == 0 ? ascii[(int) link] & 0xFF : NOT_ASCII;
+    }
+
+    /**
+     * Writes the units of symbols.
+     *
+     * @param links any values, at the start of an array
+     * @param count how many there are
+     * @param out where they are written
+     * @param at where the first one is
+     * @return whether all are units of ASCII in the table; if not, what was written has no meaning
+     */
+    boolean copyAscii(long[] links, int count, byte[] out, int at) {
+        long seenLinks = 0;
+        int seenUnits = 0;
+        for (int i = 0; i < count; i++) {
+            long link = links[i];
+            seenLinks |= link;
+            byte unit = ascii[(int) link & (TABLE_SIZE - 1)];
+            seenUnits |= unit;
+            out[at + i] = unit;
+        }
+        return (seenLinks & -TABLE_SIZE) == 0 && seenUnits >= 0;
     }
 
     private void remember(char unit, long symbol) {

@@ -133,19 +133,15 @@ public final class SplitLinks implements StoredLinks {
         return records.target(id);
     }
 
+    /** A number of more bits than the highest link is no link; below are records only, the unused ones empty. */
     @Override
-    public long highestId() {
-        return header.allocated();
-    }
-
-    @Override
-    public long knownSource(long id) {
-        return records.source(id);
-    }
-
-    @Override
-    public long knownTarget(long id) {
-        return records.target(id);
+    public boolean readEnds(long[] links, int count) {
+        try {
+            long seen = records.readEnds(links, count);
+            return seen >>> (Long.SIZE - Long.numberOfLeadingZeros(header.allocated())) == 0;
+        } catch (IndexOutOfBoundsException e) {
+            return false;
+        }
     }
 
     private void requireOpen() {

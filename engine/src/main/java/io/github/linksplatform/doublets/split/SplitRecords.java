@@ -52,6 +52,17 @@ final class SplitRecords {
     }
 
     /**
+     * Replaces links by their ends.
+     *
+     * @param links the records, in an array with room for their ends
+     * @param count how many there are
+     * @return all bits that are set in any of the records' numbers
+     */
+    long readEnds(long[] links, int count) {
+        return data.readPairs(links, count, 1);
+    }
+
+    /**
      * Writes both ends.
      *
      * @param id the record
