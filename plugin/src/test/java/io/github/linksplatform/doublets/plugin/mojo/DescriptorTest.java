@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.BeforeAll;
@@ -64,8 +67,9 @@ class DescriptorTest {
 
     /** "warmupMinSeconds" belongs to "doublets.warmup.minSeconds", every other to the property of its name. */
     private static String property(String parameter) {
-        return parameter.startsWith("warmup")
-                ? "warmup\\." + Character.toLowerCase(parameter.charAt(6)) + parameter.substring(7)
+        Matcher grouped = Pattern.compile("(warmup|postgresql)([A-Z])(.*)").matcher(parameter);
+        return grouped.matches()
+                ? grouped.group(1) + "\\." + grouped.group(2).toLowerCase(Locale.ROOT) + grouped.group(3)
                 : parameter;
     }
 
