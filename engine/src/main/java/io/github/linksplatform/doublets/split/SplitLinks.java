@@ -161,19 +161,25 @@ public final class SplitLinks implements StoredLinks {
     public long search(long source, long target) {
         requireOpen();
         if (source == LinksConstants.NULL) {
-            return target == LinksConstants.NULL ? nullEnds.find() : targets.find(target, source);
-        }
-        if (target == LinksConstants.NULL) {
-            return sources.find(source, target);
+            return target == LinksConstants.NULL
+                    ? nullEnds.find()
+                    : targets.find(targets.root(target), target, LinksConstants.NULL);
         }
         long bySource = sources.root(source);
+        if (target == LinksConstants.NULL) {
+            return sources.find(bySource, source, target);
+        }
         long byTarget = targets.root(target);
         if (bySource == 0 || byTarget == 0) {
             return LinksConstants.NULL;
         }
-        return records.size(Side.SOURCE, bySource) <= records.size(Side.TARGET, byTarget)
-                ? sources.find(source, target)
-                : targets.find(target, source);
+        return isSmallerBySource(bySource, byTarget)
+                ? sources.find(bySource, source, target)
+                : targets.find(byTarget, target, source);
+    }
+
+    private boolean isSmallerBySource(long bySource, long byTarget) {
+        return records.size(Side.SOURCE, bySource) <= records.size(Side.TARGET, byTarget);
     }
 
     @Override
@@ -191,10 +197,19 @@ public final class SplitLinks implements StoredLinks {
     @Override
     public Flow eachBySourceAndTarget(long source, long target, LinkHandler handler) {
         requireOpen();
-        if (source != LinksConstants.NULL && (target == LinksConstants.NULL || isSmallerBySource(source, target))) {
-            return sources.each(source, target, handler);
+        if (source == LinksConstants.NULL && target == LinksConstants.NULL) {
+            return nullEnds.each(handler);
         }
-        return target != LinksConstants.NULL ? targets.each(target, source, handler) : nullEnds.each(handler);
+        long found = search(source, target);
+        if (found == LinksConstants.NULL) {
+            return Flow.CONTINUE;
+        }
+        if (!records.mayHoldEqual()) {
+            return handler.handle(found, source, target);
+        }
+        return source != LinksConstants.NULL
+                ? sources.each(source, target, handler)
+                : targets.each(target, source, handler);
     }
 
     @Override
@@ -212,14 +227,10 @@ public final class SplitLinks implements StoredLinks {
     @Override
     public long countBySourceAndTarget(long source, long target) {
         requireOpen();
-        if (source != LinksConstants.NULL && (target == LinksConstants.NULL || isSmallerBySource(source, target))) {
+        if (source != LinksConstants.NULL) {
             return sources.count(source, target);
         }
         return target != LinksConstants.NULL ? targets.count(target, source) : nullEnds.count();
-    }
-
-    private boolean isSmallerBySource(long source, long target) {
-        return sources.treeSize(source) <= targets.treeSize(target);
     }
 
     @Override

@@ -63,16 +63,6 @@ final class UsageIndex {
     }
 
     /**
-     * The size of that tree: a bound of what a search costs.
-     *
-     * @param value a value, not null
-     * @return its number of nodes
-     */
-    long treeSize(long value) {
-        return reader.size(root(value));
-    }
-
-    /**
      * Adds a link whose ends are written already.
      *
      * @param value its end on this side, not null
@@ -104,14 +94,13 @@ final class UsageIndex {
     /**
      * Finds the topmost link by its ends.
      *
+     * @param root what {@link #root} returned for the value
      * @param value the end on this side, not null
      * @param other the other end
      * @return a link with both, or 0
      */
-    long find(long value, long other) {
-        return hasRecord(value)
-                ? reader.find(records.root(records.rootAt(side, value)), other)
-                : reader.find(records.root(records.externalRootAt(side)), value, other);
+    long find(long root, long value, long other) {
+        return hasRecord(value) ? reader.find(root, other) : reader.find(root, value, other);
     }
 
     /**
@@ -148,7 +137,7 @@ final class UsageIndex {
      * @return {@link Flow#BREAK} if the handler stopped the walk
      */
     Flow each(long value, long other, LinkHandler handler) {
-        return reader.eachEqual(find(value, other), handler);
+        return reader.eachWithin(root(value), value, other, other, handler);
     }
 
     /**

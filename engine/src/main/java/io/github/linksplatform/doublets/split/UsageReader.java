@@ -87,15 +87,6 @@ final class UsageReader {
         if (node == 0) {
             return Flow.CONTINUE;
         }
-        long size = records.size(side, node);
-        if (size == 1) {
-            return show(node, handler);
-        }
-        long left = records.left(side, node);
-        long right = records.right(side, node);
-        if (size == 2 || (size == 3 && left != 0 && right != 0)) {
-            return showFew(left, node, right, handler);
-        }
         WalkStack stack = WalkStack.ofThread();
         int bottom = stack.take();
         try {
@@ -107,16 +98,6 @@ final class UsageReader {
 
     private Flow show(long node, LinkHandler handler) {
         return handler.handle(node, records.source(node), records.target(node));
-    }
-
-    private Flow showFew(long left, long node, long right, LinkHandler handler) {
-        if (left != 0 && show(left, handler) == Flow.BREAK) {
-            return Flow.BREAK;
-        }
-        if (show(node, handler) == Flow.BREAK) {
-            return Flow.BREAK;
-        }
-        return right != 0 ? show(right, handler) : Flow.CONTINUE;
     }
 
     private Flow walk(long root, long[] nodes, int bottom, LinkHandler handler) {
@@ -135,24 +116,6 @@ final class UsageReader {
             }
             at = records.right(side, at);
         }
-    }
-
-    /**
-     * Shows the links of a tree with both ends, ascending by their ids.
-     *
-     * @param found the topmost of them, or 0
-     * @param handler sees each link
-     * @return {@link Flow#BREAK} if the handler stopped the walk
-     */
-    Flow eachEqual(long found, LinkHandler handler) {
-        if (found == 0) {
-            return Flow.CONTINUE;
-        }
-        if (!records.mayHoldEqual()) {
-            return show(found, handler);
-        }
-        return eachWithin(
-                found, records.first(side, found), records.second(side, found), records.second(side, found), handler);
     }
 
     /**
