@@ -14,3 +14,7 @@ assert report.environment.jvm_flags.any { it.startsWith('-Xmx') }
 
 assert new File(basedir, 'target/doublets/work').list().length == 0
 assert new File(basedir, 'target/doublets/journal.jsonl').readLines().size() == 1 + report.results.size()
+
+def log = new File(basedir, 'build.log').text
+assert log.contains('To render these reports again without measuring, run')
+assert log =~ /mvn io\.github\.linksplatform:doublets-maven-plugin:\S+:report -Ddoublets\.results=/

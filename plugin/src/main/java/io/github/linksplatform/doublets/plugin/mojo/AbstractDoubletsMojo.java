@@ -111,6 +111,12 @@ abstract class AbstractDoubletsMojo extends AbstractMojo {
         }
     }
 
+    /** The command line that runs another goal of this plugin, whether or not its prefix is known. */
+    final String command(String goal) {
+        return "mvn " + execution.getGroupId() + ":" + execution.getArtifactId() + ":" + execution.getVersion() + ":"
+                + goal;
+    }
+
     private boolean hasPom() {
         return project != null && project.getFile() != null;
     }

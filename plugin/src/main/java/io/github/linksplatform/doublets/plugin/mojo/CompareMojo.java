@@ -90,6 +90,8 @@ public final class CompareMojo extends AbstractMeasuringMojo {
         ComparisonOutcome outcome = measure(request);
         rendering.render(List.of(reports));
         tellTime(outcome.time());
+        getLog().info("To render these reports again without measuring, run");
+        getLog().info("  " + command("report") + " -Ddoublets.results=" + reports);
         requireNoFailures(outcome.failures());
     }
 }
