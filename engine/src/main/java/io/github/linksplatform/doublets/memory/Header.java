@@ -176,7 +176,7 @@ public final class Header {
             throw new InvalidStoreFileException(
                     path,
                     "its header says that there is room for " + Long.toUnsignedString(reserved()) + " ids, but "
-                            + Long.toUnsignedString(last) + " are in use");
+                            + Long.toUnsignedString(last) + " are in use; another id width would explain it");
         }
         if (!inUse()) {
             checkClosed(path, last);
