@@ -162,6 +162,26 @@ class SplitFilesTest {
 
     @ParameterizedTest
     @ValueSource(ints = {32, 64})
+    void equalLinksAreAllFoundAlsoAfterOpening(int bits) {
+        try (SplitLinks links = open(bits)) {
+            for (int i = 0; i < 10; i++) {
+                links.create(1, i % 2 == 0 ? 5 : 6);
+            }
+            assertThat(ids(links, links.constants().any(), 1, 5)).containsExactly(1L, 3L, 5L, 7L, 9L);
+        }
+        try (SplitLinks links = open(bits)) {
+            long any = links.constants().any();
+            assertThat(ids(links, any, 1, 5)).containsExactly(1L, 3L, 5L, 7L, 9L);
+            links.delete(5);
+            links.update(7, 1, 6);
+            assertThat(ids(links, any, 1, 5)).containsExactly(1L, 3L, 9L);
+            assertThat(links.count(any, 1, 6)).isEqualTo(6);
+            assertThat(links.verify()).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {32, 64})
     void deletingTheHighestLinkKeepsWhatRefersToIt(int bits) throws IOException {
         try (SplitLinks links = open(bits)) {
             long any = links.constants().any();
