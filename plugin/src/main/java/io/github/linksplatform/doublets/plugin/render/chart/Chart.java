@@ -12,6 +12,7 @@ import java.util.List;
  * @param subtitle what the reader must know of the scale
  * @param description what it shows, for those who do not see it
  * @param colours the colours in use, each once
+ * @param narrow what changes where it is shown at less than 600 px
  * @param panels one panel an operation
  */
 public record Chart(
@@ -22,7 +23,22 @@ public record Chart(
         String subtitle,
         String description,
         List<StoreColour> colours,
+        Narrow narrow,
         List<Panel> panels) {
+    /**
+     * Larger words and shorter bars, for a picture that is scaled down so far that the usual words could not be read.
+     *
+     * @param below the width in px below which this holds
+     * @param title size of the title
+     * @param subtitle size of the subtitle
+     * @param label size of the stores' names
+     * @param shift how much farther to the right the plots begin
+     * @param squeeze the factor of the lengths of bars
+     * @param stretch its reciprocal, which keeps the figures beside the bars as they are
+     */
+    public record Narrow(
+            int below, String title, String subtitle, String label, String shift, String squeeze, String stretch) {}
+
     /**
      * The bars of one operation.
      *

@@ -1,5 +1,6 @@
 package io.github.linksplatform.doublets.plugin.render.chart;
 
+import io.github.linksplatform.doublets.plugin.render.chart.Chart.Narrow;
 import io.github.linksplatform.doublets.plugin.render.chart.Chart.Panel;
 import io.github.linksplatform.doublets.plugin.render.chart.Chart.Row;
 import io.github.linksplatform.doublets.plugin.render.chart.Chart.Tick;
@@ -42,6 +43,18 @@ public final class ChartBuilder {
     private static final int LONGEST_LABEL = 37;
     private static final int SHORTEST_LABEL = 12;
 
+    /** Below this width in px, as on a telephone, words are drawn larger. */
+    static final int NARROW = 600;
+
+    /** Width of a character of the usual fonts by its size; bold ones are wider. */
+    private static final double CHARACTER_SHARE = 0.5;
+
+    private static final double BOLD_CHARACTER_SHARE = 0.58;
+    private static final double NARROW_TITLE = 22;
+    private static final double NARROW_WORDS = 16;
+    private static final double NARROW_VALUE_WIDTH = 62;
+    private static final double NARROW_PLOT = 80;
+
     private final Report report;
     private final ChartScale scale;
     private final Wording wording;
@@ -49,6 +62,7 @@ public final class ChartBuilder {
     private final Labels labels;
     private final List<VariantResult> results;
     private final List<String> operations;
+    private final int longestLabel;
     private final int labelWidth;
 
     private ChartBuilder(Report report, ChartScale scale, Wording wording) {
@@ -59,11 +73,13 @@ public final class ChartBuilder {
         this.labels = new Labels(wording);
         this.results = Labels.rows(report);
         this.operations = Labels.operations(report);
-        int longest = results.stream()
-                .mapToInt(result -> label(result).length())
-                .max()
-                .orElse(0);
-        this.labelWidth = (int) Math.ceil(CHARACTER * Math.max(SHORTEST_LABEL, longest));
+        this.longestLabel = Math.max(
+                SHORTEST_LABEL,
+                results.stream()
+                        .mapToInt(result -> label(result).length())
+                        .max()
+                        .orElse(0));
+        this.labelWidth = (int) Math.ceil(CHARACTER * longestLabel);
     }
 
     /**
@@ -96,16 +112,39 @@ public final class ChartBuilder {
         }
         Set<StoreColour> colours = new LinkedHashSet<>();
         results.forEach(result -> colours.add(StoreColour.of(result.variant())));
-        String title = labels.title(report.table());
+        String title = wording.text("chart.title." + scale.key(), labels.title(report.table()));
+        String subtitle = wording.text(raised ? "chart.subtitle.raised" : "chart.subtitle." + scale.key());
         return new Chart(
                 report.table().slug() + "-" + scale.key(),
                 WIDTH,
                 TOP + lines * (panelHeight + PANEL_GAP) - PANEL_GAP + 28,
-                wording.text("chart.title." + scale.key(), title),
-                wording.text(raised ? "chart.subtitle.raised" : "chart.subtitle." + scale.key()),
+                title,
+                subtitle,
                 description(),
                 List.copyOf(colours),
+                narrow(title, subtitle),
                 panels);
+    }
+
+    /** Words as large as there is room for them, with bars that are still long enough to be compared. */
+    private Narrow narrow(String title, String subtitle) {
+        double line = WIDTH - 2.0 * MARGIN;
+        double room = COLUMN_WIDTH - LABEL_GAP - NARROW_VALUE_WIDTH - NARROW_PLOT;
+        double label = Math.min(NARROW_WORDS, room / (CHARACTER_SHARE * longestLabel));
+        double shift = CHARACTER_SHARE * longestLabel * label - labelWidth;
+        double squeeze = (COLUMN_WIDTH - labelWidth - shift - LABEL_GAP - NARROW_VALUE_WIDTH) / plotWidth();
+        return new Narrow(
+                NARROW,
+                px(Math.min(NARROW_TITLE, line / (BOLD_CHARACTER_SHARE * title.length()))),
+                px(Math.min(NARROW_WORDS, line / (CHARACTER_SHARE * subtitle.length()))),
+                px(label),
+                px(shift),
+                factor(squeeze),
+                factor(1 / squeeze));
+    }
+
+    private double plotWidth() {
+        return COLUMN_WIDTH - labelWidth - LABEL_GAP - VALUE_WIDTH;
     }
 
     private String description() {
@@ -116,7 +155,7 @@ public final class ChartBuilder {
     }
 
     private Axis axis(String operation) {
-        double width = COLUMN_WIDTH - labelWidth - LABEL_GAP - VALUE_WIDTH;
+        double width = plotWidth();
         if (scale == ChartScale.LINEAR) {
             return new LinearAxis(times(operation).max().orElse(0), width);
         }
@@ -172,7 +211,15 @@ public final class ChartBuilder {
 
     /** A length with at most one decimal. */
     private static String px(double length) {
-        BigDecimal rounded = new BigDecimal(length).setScale(1, RoundingMode.HALF_EVEN);
+        return rounded(length, 1);
+    }
+
+    private static String factor(double factor) {
+        return rounded(factor, 3);
+    }
+
+    private static String rounded(double number, int decimals) {
+        BigDecimal rounded = new BigDecimal(number).setScale(decimals, RoundingMode.HALF_EVEN);
         return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
     }
 }

@@ -3,6 +3,7 @@ package io.github.linksplatform.doublets.plugin.render.chart;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.linksplatform.doublets.plugin.TestReports;
+import io.github.linksplatform.doublets.plugin.render.chart.Chart.Narrow;
 import io.github.linksplatform.doublets.plugin.render.chart.Chart.Row;
 import io.github.linksplatform.doublets.plugin.render.words.Wording;
 import io.github.linksplatform.doublets.plugin.report.Report;
@@ -80,5 +81,38 @@ class ChartBuilderTest {
         assertThat(Double.parseDouble(chart.panels().get(0).x())).isGreaterThanOrEqualTo(16 + 37 * 5.8);
         assertThat(Double.parseDouble(chart.panels().get(0).rows().get(0).width()))
                 .isGreaterThan(100);
+    }
+
+    @Test
+    void inANarrowPictureWordsAreLargerAndBarsStillDiffer() {
+        String longest = "Doublets_United_NonVolatile_Uncached";
+        for (String name : List.of("A", "SQLite_File", "Doublets_United_NonVolatile", longest, longest + "_And_More")) {
+            Chart chart = chart(ChartScale.LINEAR, row(name, null, 10.0));
+            Narrow narrow = chart.narrow();
+            double squeeze = Double.parseDouble(narrow.squeeze());
+            double bar = Double.parseDouble(chart.panels().get(0).rows().get(0).width()) * squeeze;
+
+            assertThat(Double.parseDouble(narrow.label())).as(name).isBetween(14.5, 16.0);
+            assertThat(bar).as(name).isGreaterThanOrEqualTo(79.5);
+            assertThat(Double.parseDouble(narrow.stretch()) * squeeze).as(name).isBetween(0.99, 1.01);
+            // The bar and the figure beside it end inside the column, which is 420 px from the margin.
+            assertThat(Double.parseDouble(chart.panels().get(0).x()) + Double.parseDouble(narrow.shift()) + bar + 62)
+                    .as(name)
+                    .isBetween(16 + 419.0, 16 + 421.0);
+        }
+    }
+
+    @Test
+    void inANarrowPictureTheHeadingsFitItsWidth() {
+        Chart chart = chart(ChartScale.LINEAR, row("A", null, 100_000.0), row("B", null, 3.0));
+
+        assertThat(Double.parseDouble(chart.narrow().title())
+                        * 0.58
+                        * chart.title().length())
+                .isLessThanOrEqualTo(880 - 32 + 5.0);
+        assertThat(Double.parseDouble(chart.narrow().subtitle())
+                        * 0.5
+                        * chart.subtitle().length())
+                .isLessThanOrEqualTo(880 - 32 + 5.0);
     }
 }
