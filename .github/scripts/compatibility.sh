@@ -12,7 +12,7 @@ failed=()
 for version in "${versions[@]}"; do
   home=$(.github/scripts/fetch-maven.sh "$version")
   log=target/maven/compatibility-$version.log
-  echo "Maven $version on $("${JAVA_HOME:+$JAVA_HOME/bin/}java" -XshowSettings:none -version 2>&1 | head -n 1)"
+  echo "Maven $version on $("${JAVA_HOME:+$JAVA_HOME/bin/}java" -version 2>&1 | head -n 1)"
   if maven -DskipTests -Dinvoker.skip=false "-Dinvoker.mavenHome=$home" ${PROJECTS:+"-Dinvoker.test=$PROJECTS"} verify > "$log" 2>&1; then
     grep -E 'Passed:|SUCCESS \(' "$log" || true
   else

@@ -15,6 +15,8 @@ import java.util.Locale;
  * @param atLeast the lower end of the 95% interval of the slowdown; null where there are too few repetitions for one
  * @param limit how much slower it may be
  * @param status what that means
+ * @param verdict "faster", "slower" or "same" by the rule of the tables, whatever the limit; null where there are too few
+ *     repetitions for a word
  * @param file the new report
  */
 public record Finding(
@@ -27,6 +29,7 @@ public record Finding(
         Double atLeast,
         double limit,
         Status status,
+        String verdict,
         Path file) {
     /** What a finding means. */
     public enum Status {

@@ -97,6 +97,7 @@ public final class SlowdownCheck {
                     atLeast,
                     limit,
                     status(slowdown, atLeast, limit),
+                    comparison.verdict(),
                     stored.file());
         });
     }

@@ -8,10 +8,14 @@ import io.github.linksplatform.doublets.plugin.check.SlowdownCheck.OtherMachine;
 import io.github.linksplatform.doublets.plugin.check.SlowdownLimits;
 import io.github.linksplatform.doublets.plugin.fork.ForkException;
 import io.github.linksplatform.doublets.plugin.plan.InvalidConfigurationException;
+import io.github.linksplatform.doublets.plugin.render.Change;
+import io.github.linksplatform.doublets.plugin.render.ChangeSummary;
+import io.github.linksplatform.doublets.plugin.render.StepSummary;
 import io.github.linksplatform.doublets.plugin.report.ReportFiles;
 import io.github.linksplatform.doublets.plugin.report.StoredReport;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
@@ -20,7 +24,8 @@ import org.apache.maven.plugins.annotations.Parameter;
 
 /**
  * Compares reports that were just measured with those of a baseline, and fails if a store became slower than allowed and
- * noise does not explain it. Measures nothing: run {@code compare} first.
+ * noise does not explain it. Measures nothing: run {@code compare} first. What changed is in {@code doublets/changes.md}
+ * in the build directory, short enough for a comment on a pull request.
  *
  * @since 0.1.0
  */
@@ -68,6 +73,14 @@ public final class CheckMojo extends AbstractDoubletsMojo {
     @Parameter(property = "doublets.failOnSlowdown", defaultValue = "true")
     private boolean failOnSlowdown;
 
+    /**
+     * A directory of FreeMarker templates; each replaces the built-in one of its name.
+     *
+     * @since 0.1.0
+     */
+    @Parameter(property = "doublets.templates")
+    private String templates;
+
     @Override
     void run() throws InvalidConfigurationException, ForkException, MojoFailureException {
         if (baseline == null) {
@@ -86,6 +99,7 @@ public final class CheckMojo extends AbstractDoubletsMojo {
                         limits,
                         allowOtherMachine ? OtherMachine.ALLOWED : OtherMachine.REFUSED)
                 .run(reports);
+        writeChanges(result);
         result.missing().forEach(getLog()::warn);
         result.with(Finding.Status.UNDECIDED)
                 .forEach(finding -> getLog().warn("Perhaps slower: " + finding.sentence()));
@@ -100,5 +114,42 @@ public final class CheckMojo extends AbstractDoubletsMojo {
             }
             getLog().warn(text);
         }
+    }
+
+    /** Before anything fails the build, so that the page is there to look at. */
+    private void writeChanges(CheckResult result) throws ForkException, InvalidConfigurationException {
+        Optional<Path> overrides = templates == null ? Optional.empty() : Optional.of(resolve("templates", templates));
+        Path file = outputDirectory().resolve("changes.md");
+        new ChangeSummary(
+                        overrides,
+                        result.findings().stream().map(CheckMojo::change).toList())
+                .write(file, StepSummary.file(System.getenv()))
+                .forEach(getLog()::warn);
+        StepSummary.fault(System.getenv()).ifPresent(getLog()::warn);
+        getLog().info("Wrote " + file);
+    }
+
+    private static Change change(Finding finding) {
+        return new Change(
+                finding.table(),
+                finding.variant(),
+                finding.operation(),
+                finding.baselineNs(),
+                finding.measuredNs(),
+                finding.limit(),
+                kind(finding));
+    }
+
+    private static Change.Kind kind(Finding finding) {
+        return switch (finding.status()) {
+            case SLOWER -> Change.Kind.TOO_SLOW;
+            case UNDECIDED -> Change.Kind.PERHAPS_TOO_SLOW;
+            case WITHIN ->
+                switch (finding.verdict() == null ? "" : finding.verdict()) {
+                    case "slower" -> Change.Kind.SLOWER;
+                    case "faster" -> Change.Kind.FASTER;
+                    default -> Change.Kind.SAME;
+                };
+        };
     }
 }

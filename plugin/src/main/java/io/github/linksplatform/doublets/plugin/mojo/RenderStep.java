@@ -6,6 +6,7 @@ import io.github.linksplatform.doublets.plugin.plan.InvalidConfigurationExceptio
 import io.github.linksplatform.doublets.plugin.render.RenderRequest;
 import io.github.linksplatform.doublets.plugin.render.RenderedFiles;
 import io.github.linksplatform.doublets.plugin.render.Rendering;
+import io.github.linksplatform.doublets.plugin.render.StepSummary;
 import io.github.linksplatform.doublets.plugin.render.readme.Readme;
 import io.github.linksplatform.doublets.plugin.render.readme.Sections;
 import io.github.linksplatform.doublets.plugin.render.view.PageBuilder.MemoryColumn;
@@ -21,9 +22,6 @@ import org.apache.maven.plugin.logging.Log;
 /** The last step of goals that have reports: from the parameters of rendering to files, and what is said of them. */
 final class RenderStep {
     private static final List<String> USUAL_READMES = List.of("README.md", "README.ru.md");
-
-    /** Names the file of the step's summary in GitHub Actions. */
-    private static final String STEP_SUMMARY = "GITHUB_STEP_SUMMARY";
 
     /** Charts belong to the page that shows them and are not named one by one. */
     private static final String CHART = ".svg";
@@ -60,6 +58,7 @@ final class RenderStep {
         files.console().forEach(log::info);
         log.info("The shortest time of each column has an asterisk.");
         files.warnings().forEach(log::warn);
+        StepSummary.fault(System.getenv()).ifPresent(log::warn);
         Path output = mojo.outputDirectory();
         String built = files.written().stream()
                 .filter(file -> file.startsWith(output) && !file.toString().endsWith(CHART))
@@ -113,8 +112,7 @@ final class RenderStep {
         if (templates != null) {
             request = request.withTemplates(mojo.resolve("templates", templates));
         }
-        String summary = System.getenv(STEP_SUMMARY);
-        return summary == null || summary.isBlank() ? request : request.withStepSummary(Path.of(summary));
+        return StepSummary.file(System.getenv()).map(request::withStepSummary).orElse(request);
     }
 
     private List<Path> readmes() throws InvalidConfigurationException, ForkException {

@@ -86,7 +86,7 @@ public final class Rendering {
         built.putAll(committed);
         List<Path> written = write(built);
         List<String> warnings =
-                request.stepSummary().flatMap(file -> StepSummary.append(file, output.summary())).stream()
+                request.stepSummary().flatMap(file -> StepSummary.append(file, output.summary()::fit)).stream()
                         .toList();
         return new RenderedFiles(written, List.of(), unmarked, console(reports), warnings);
     }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -49,5 +50,18 @@ class StepSummaryTest {
                 .asString()
                 .contains(missing.toString(), "cannot be written");
         assertThat(directory.resolve("out/README.md")).exists();
+    }
+
+    @Test
+    void aMissingSummaryIsAFaultWhereOneIsExpected() {
+        assertThat(StepSummary.file(Map.of("GITHUB_STEP_SUMMARY", "step.md"))).contains(Path.of("step.md"));
+        assertThat(StepSummary.fault(Map.of("GITHUB_ACTIONS", "true", "GITHUB_STEP_SUMMARY", "step.md")))
+                .isEmpty();
+        for (Map<String, String> actions : List.of(
+                Map.of("GITHUB_ACTIONS", "true"), Map.of("GITHUB_ACTIONS", "true", "GITHUB_STEP_SUMMARY", " "))) {
+            assertThat(StepSummary.file(actions)).isEmpty();
+            assertThat(StepSummary.fault(actions)).get().asString().contains("GITHUB_STEP_SUMMARY is not set");
+        }
+        assertThat(StepSummary.fault(Map.of())).isEmpty();
     }
 }
