@@ -27,6 +27,7 @@ final class Repetition<S extends Store> {
     private final Workload<S> measured;
     private final Workload<S> warmUp;
     private final Progress progress;
+    private final Quiet quiet = new Quiet();
 
     private final List<Result.Operation> operations = new ArrayList<>();
     private Result.WarmUp warmedUp;
@@ -58,6 +59,8 @@ final class Repetition<S extends Store> {
                     new WarmUp(job.warmUpMinSeconds(), job.warmUpMaxSeconds()).run(warmUp, stores, System::nanoTime);
             warmedUp = new Result.WarmUp(outcome.cycles(), outcome.seconds(), outcome.plateau() ? "plateau" : "limit");
             progress.at("open");
+            // What the warm-up made hot is compiled before anything else is.
+            quiet.await();
             ProcessMemory memory = ProcessMemory.start();
             stores.with(store -> {
                 measure(store, memory);
@@ -81,6 +84,7 @@ final class Repetition<S extends Store> {
         OperationRunner runner = new OperationRunner(new Meter(), OperationRunner.MEASURED_READ_NS);
         for (Operation<S> operation : measured.operations()) {
             progress.at(operation.name());
+            quiet.await();
             operations.add(figures(runner.run(seen, operation)));
             if (operation.name().equals(Workload.CREATE)) {
                 residentBytes = boxed(memory.growth());
