@@ -2,7 +2,6 @@ package io.github.linksplatform.doublets.worker;
 
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -16,11 +15,10 @@ import java.util.OptionalLong;
  *
  * <pre>held = resident pages − resident pages of the heap + heap in use after a settled collection</pre>
  *
- * where pages are from {@code /proc/self/smaps}. The heap's pages are those of the one anonymous, writable mapping
- * whose size is that of the heap; there is one such mapping if the heap is fixed ({@code -Xms} equals {@code -Xmx}) and
- * the collector keeps it in one piece, as the serial and the parallel one do (a collector that maps archived objects
- * into it may cut off a few MiB, which is allowed for). Where it is not found, nothing is measured rather than
- * something else.
+ * where pages are from {@code /proc/self/smaps}, and the heap's are those of the {@link Mappings} that look like it: there
+ * are such if the heap is fixed ({@code -Xms} equals {@code -Xmx}) and private memory, as that of the serial, the parallel,
+ * the G1 and the Shenandoah collector is, with large pages or without. Where they are not found, nothing is measured
+ * rather than something else.
  *
  * <p>The peak is the larger of {@code VmHWM}, reset when the store is opened, less the heap's resident pages at the
  * end, and what was held outside the heap at any sample; plus the most live objects at any sample. Live objects between
@@ -31,7 +29,6 @@ final class ProcessMemory {
     private static final Path STATUS = Path.of("/proc/self/status");
     private static final Path CLEAR_REFS = Path.of("/proc/self/clear_refs");
     private static final String RESET_PEAK = "5";
-    private static final long CUT_OFF_BYTES = 16L << 20;
     private static final long KIB = 1024;
 
     private final boolean peakReset;
@@ -58,7 +55,8 @@ final class ProcessMemory {
     }
 
     /**
-     * Starts before a store is opened: waits for earlier stores to be gone, collects garbage, looks, and lets the system forget the peak so far.
+     * Starts before a store is opened: waits for earlier stores to be gone, collects garbage, looks, and lets the
+     * system forget the peak so far.
      *
      * @return what later growth is counted from; nothing will be measured if files of earlier stores stay mapped
      */
@@ -106,46 +104,18 @@ final class ProcessMemory {
         return OptionalLong.of(outside + most.live() - before.held());
     }
 
+    /** Null if the heap cannot be told apart. */
     private static Sample sample(long live) {
         try {
-            return sample(
-                    Files.readAllLines(SMAPS, StandardCharsets.ISO_8859_1),
-                    ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getInit(),
-                    live);
+            Mappings mappings = Mappings.parse(Files.readAllBytes(SMAPS));
+            OptionalLong heap = mappings.heapResidentBytes(
+                    ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getInit());
+            return heap.isPresent()
+                    ? new Sample(mappings.residentBytes() - heap.getAsLong(), heap.getAsLong(), live)
+                    : null;
         } catch (IOException e) {
             return null;
         }
-    }
-
-    /** Adds up the mappings; null if not exactly one of them can be the heap. */
-    private static Sample sample(List<String> smaps, long heapBytes, long live) {
-        long pages = 0;
-        long heapPages = 0;
-        int heaps = 0;
-        boolean inHeap = false;
-        for (String line : smaps) {
-            char first = line.charAt(0);
-            if ((first >= '0' && first <= '9') || (first >= 'a' && first <= 'f')) {
-                inHeap = isHeap(line, heapBytes);
-                heaps += inHeap ? 1 : 0;
-            } else if (line.startsWith("Rss:")) {
-                long bytes = kibibytes(line) * KIB;
-                pages += bytes;
-                heapPages += inHeap ? bytes : 0;
-            }
-        }
-        return heaps == 1 ? new Sample(pages - heapPages, heapPages, live) : null;
-    }
-
-    /** A line such as {@code ec000000-100000000 rw-p 00000000 00:00 0}, with no name behind it. */
-    private static boolean isHeap(String mapping, long heapBytes) {
-        int dash = mapping.indexOf('-');
-        int space = mapping.indexOf(' ');
-        long size = Long.parseUnsignedLong(mapping, dash + 1, space, 16) - Long.parseUnsignedLong(mapping, 0, dash, 16);
-        return mapping.startsWith(" rw-p 00000000 00:00 0", space)
-                && mapping.stripTrailing().endsWith(" 0")
-                && size <= heapBytes
-                && size >= heapBytes - CUT_OFF_BYTES;
     }
 
     private static long field(List<String> status, String name) throws IOException {

@@ -29,8 +29,8 @@ final class MemoryProbe {
 
     /** Touches half of the heap before the start, as a warm-up does. */
     private static void touchTheHeap() {
-        byte[][] garbage = new byte[100][1 << 20];
-        System.out.println("touched " + garbage.length + " MiB");
+        byte[][] garbage = new byte[400][1 << 18];
+        System.out.println("touched " + garbage.length * garbage[0].length + " bytes");
     }
 
     private static String measure(String kind, String file) throws Exception {

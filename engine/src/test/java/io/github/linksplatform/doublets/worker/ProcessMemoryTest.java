@@ -25,6 +25,11 @@ class ProcessMemoryTest {
         "mapped, -XX:+UseParallelGC, 1",
         "heap, -XX:+UseParallelGC, 1",
         "heap, -XX:+AlwaysPreTouch, 1",
+        "heap, -XX:+UseTransparentHugePages, 1",
+        "native, -XX:+UseTransparentHugePages, 1",
+        "mapped, -XX:+UseTransparentHugePages, 1",
+        "heap, -XX:+UseG1GC, 1",
+        "mapped, -XX:+UseG1GC, 1",
         "untouched, -XX:+UseSerialGC, 0",
         "dropped, -XX:+UseSerialGC, 0",
         "nothing, -XX:+UseSerialGC, 0"
@@ -60,8 +65,11 @@ class ProcessMemoryTest {
     }
 
     private String[] probe(String kind, List<String> flags) throws IOException, InterruptedException {
-        List<String> collector = flags.contains("-XX:+UseParallelGC")
-                ? flags.stream().filter(f -> !f.contains("Serial")).toList()
+        String chosen = flags.get(flags.size() - 1);
+        List<String> collector = chosen.endsWith("GC")
+                ? flags.stream()
+                        .filter(f -> !f.endsWith("GC") || f.equals(chosen))
+                        .toList()
                 : flags;
         ChildJvm child = ChildJvm.start(
                 directory.resolve("log"),
