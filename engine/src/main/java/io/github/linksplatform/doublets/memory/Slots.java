@@ -122,8 +122,11 @@ public final class Slots {
             freeList.pop();
         }
         records.putPair(id * recordWords, source, target);
-        if (source != 0) {
+        if (reused) {
+            // Until its size is set, the record counts as free: it may not be taken for a link with half its ends.
             VarHandle.storeStoreFence();
+        }
+        if (source != 0) {
             size(id, 1);
         }
         if (!reused) {

@@ -37,6 +37,7 @@ public final class SplitLinks implements StoredLinks {
     private final SplitRecords records;
     private final UsageIndex sources;
     private final UsageIndex targets;
+    private final NewLinks newLinks;
     private final NullEnds nullEnds;
     private boolean closed;
 
@@ -48,6 +49,7 @@ public final class SplitLinks implements StoredLinks {
         records = storage.records();
         sources = storage.sources();
         targets = storage.targets();
+        newLinks = new NewLinks(records, sources, targets);
         nullEnds = new NullEnds(this);
     }
 
@@ -150,6 +152,11 @@ public final class SplitLinks implements StoredLinks {
         }
     }
 
+    private void requireIndexed() {
+        requireOpen();
+        newLinks.settle();
+    }
+
     private void requireLive(long id) {
         requireOpen();
         if (!slots.exists(id)) {
@@ -159,7 +166,7 @@ public final class SplitLinks implements StoredLinks {
 
     @Override
     public long search(long source, long target) {
-        requireOpen();
+        requireIndexed();
         if (source == LinksConstants.NULL) {
             return target == LinksConstants.NULL
                     ? nullEnds.find()
@@ -184,19 +191,19 @@ public final class SplitLinks implements StoredLinks {
 
     @Override
     public Flow eachBySource(long source, LinkHandler handler) {
-        requireOpen();
+        requireIndexed();
         return source != LinksConstants.NULL ? sources.each(source, handler) : nullEnds.each(Side.SOURCE, handler);
     }
 
     @Override
     public Flow eachByTarget(long target, LinkHandler handler) {
-        requireOpen();
+        requireIndexed();
         return target != LinksConstants.NULL ? targets.each(target, handler) : nullEnds.each(Side.TARGET, handler);
     }
 
     @Override
     public Flow eachBySourceAndTarget(long source, long target, LinkHandler handler) {
-        requireOpen();
+        requireIndexed();
         if (source == LinksConstants.NULL && target == LinksConstants.NULL) {
             return nullEnds.each(handler);
         }
@@ -214,19 +221,19 @@ public final class SplitLinks implements StoredLinks {
 
     @Override
     public long countBySource(long source) {
-        requireOpen();
+        requireIndexed();
         return source != LinksConstants.NULL ? sources.count(source) : nullEnds.count(Side.SOURCE);
     }
 
     @Override
     public long countByTarget(long target) {
-        requireOpen();
+        requireIndexed();
         return target != LinksConstants.NULL ? targets.count(target) : nullEnds.count(Side.TARGET);
     }
 
     @Override
     public long countBySourceAndTarget(long source, long target) {
-        requireOpen();
+        requireIndexed();
         if (source != LinksConstants.NULL) {
             return sources.count(source, target);
         }
@@ -243,7 +250,7 @@ public final class SplitLinks implements StoredLinks {
             grow(id);
         }
         slots.occupy(id, from, to);
-        attach(id, from, to);
+        newLinks.add(id);
         return id;
     }
 
@@ -252,6 +259,7 @@ public final class SplitLinks implements StoredLinks {
             throw new LinksException("The store of links is full: it holds " + slots.count() + " links, and "
                     + constants.maxId() + " is the highest id of " + constants.bits() + " bits.");
         }
+        newLinks.settle();
         storage.growTo(id);
     }
 
@@ -263,6 +271,7 @@ public final class SplitLinks implements StoredLinks {
         long oldFrom = records.source(id);
         long oldTo = records.target(id);
         if (from != oldFrom || to != oldTo) {
+            newLinks.settle();
             detach(id, oldFrom, oldTo);
             slots.rewrite(id, from, to);
             attach(id, from, to);
@@ -275,6 +284,7 @@ public final class SplitLinks implements StoredLinks {
         requireLive(id);
         long source = records.source(id);
         long target = records.target(id);
+        newLinks.settle();
         detach(id, source, target);
         slots.vacate(id);
         return handler == null ? Flow.CONTINUE : handler.handle(id, source, target, 0, 0, 0);
@@ -301,7 +311,7 @@ public final class SplitLinks implements StoredLinks {
 
     @Override
     public List<String> verify() {
-        requireOpen();
+        requireIndexed();
         List<String> problems = new ArrayList<>();
         storage.check(problem -> {
             if (problems.size() < MOST_PROBLEMS) {
@@ -313,7 +323,7 @@ public final class SplitLinks implements StoredLinks {
 
     @Override
     public void rebuildIndexes() {
-        requireOpen();
+        requireIndexed();
         storage.rebuildIndexes();
     }
 
@@ -324,13 +334,14 @@ public final class SplitLinks implements StoredLinks {
 
     @Override
     public void flush() {
-        requireOpen();
+        requireIndexed();
         storage.flush();
     }
 
     @Override
     public void close() {
         if (!closed) {
+            newLinks.settle();
             closed = true;
             storage.close();
         }

@@ -106,17 +106,26 @@ final class SplitRecords {
      * @return whether the key is smaller
      */
     boolean precedes(int side, long first, long second, long id, long node) {
-        long own = first;
         long other = first(side, node);
-        if (own == other) {
-            own = second;
-            other = second(side, node);
-            if (own == other) {
-                equalSeen = true;
-                return id < node;
-            }
+        return first == other ? precedes(side, second, id, node) : first + Long.MIN_VALUE < other + Long.MIN_VALUE;
+    }
+
+    /**
+     * The same among links that have their first end in common.
+     *
+     * @param side source or target
+     * @param second the key's other end
+     * @param id the key's id
+     * @param node the link compared with
+     * @return whether the key is smaller
+     */
+    boolean precedes(int side, long second, long id, long node) {
+        long other = second(side, node);
+        if (second == other) {
+            equalSeen = true;
+            return id < node;
         }
-        return own + Long.MIN_VALUE < other + Long.MIN_VALUE;
+        return second + Long.MIN_VALUE < other + Long.MIN_VALUE;
     }
 
     /**
@@ -199,6 +208,17 @@ final class SplitRecords {
     }
 
     /**
+     * Reads of a node what an insertion under it reads, so that it comes into the cache.
+     *
+     * @param side source or target
+     * @param node a link
+     * @return something of all that was read
+     */
+    long touch(int side, long node) {
+        return second(side, node) ^ size(side, node);
+    }
+
+    /**
      * Sets the number of nodes.
      *
      * @param side source or target
@@ -218,8 +238,7 @@ final class SplitRecords {
     void leaf(int side, long node) {
         long at = rootAt(side, node);
         index.put(at + SIZE, 1);
-        index.put(at + LEFT, 0);
-        index.put(at + RIGHT, 0);
+        index.putPair(at + LEFT, 0, 0);
     }
 
     /**
@@ -231,8 +250,7 @@ final class SplitRecords {
     void none(int side, long node) {
         long at = rootAt(side, node);
         index.put(at + SIZE, 0);
-        index.put(at + LEFT, 0);
-        index.put(at + RIGHT, 0);
+        index.putPair(at + LEFT, 0, 0);
     }
 
     /**

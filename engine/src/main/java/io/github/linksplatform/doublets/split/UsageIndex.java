@@ -22,7 +22,8 @@ final class UsageIndex {
 
     private final SplitRecords records;
     private final int side;
-    private final UsageTree tree;
+    private final UsageTree own;
+    private final UsageTree external;
     private final UsageReader reader;
 
     /** The largest value that has a record. */
@@ -40,7 +41,9 @@ final class UsageIndex {
     UsageIndex(SplitRecords records, int side) {
         this.records = records;
         this.side = side;
-        tree = new UsageTree(records, side);
+        own = new UsageTree(records, side, (first, second, id, node) -> records.precedes(side, second, id, node));
+        external = new UsageTree(
+                records, side, (first, second, id, node) -> records.precedes(side, first, second, id, node));
         reader = new UsageReader(records, side);
     }
 
@@ -74,9 +77,9 @@ final class UsageIndex {
             if (value > reach) {
                 reach = value;
             }
-            tree.attach(records.rootAt(side, value), value, other, id);
+            own.attach(records.rootAt(side, value), value, other, id);
         } else {
-            tree.attach(records.externalRootAt(side), value, other, id);
+            external.attach(records.externalRootAt(side), value, other, id);
         }
     }
 
@@ -88,7 +91,11 @@ final class UsageIndex {
      * @param id the link
      */
     void detach(long value, long other, long id) {
-        tree.detach(rootAt(value), value, other, id);
+        if (hasRecord(value)) {
+            own.detach(records.rootAt(side, value), value, other, id);
+        } else {
+            external.detach(records.externalRootAt(side), value, other, id);
+        }
     }
 
     /**
@@ -189,14 +196,14 @@ final class UsageIndex {
      */
     void adopt(long last) {
         slots = last;
-        long external = records.externalRootAt(side);
-        for (long id; (id = reader.least(records.root(external))) != 0; ) {
+        long rootAt = records.externalRootAt(side);
+        for (long id; (id = reader.least(records.root(rootAt))) != 0; ) {
             long value = records.first(side, id);
             if (!hasRecord(value)) {
                 return;
             }
             long other = records.second(side, id);
-            tree.detach(external, value, other, id);
+            external.detach(rootAt, value, other, id);
             attach(value, other, id);
         }
     }
@@ -208,7 +215,7 @@ final class UsageIndex {
      * @param alive tells which values are live links
      */
     void release(long from, Slots alive) {
-        long external = records.externalRootAt(side);
+        long externalRootAt = records.externalRootAt(side);
         for (long value = from; value <= reach; value++) {
             long rootAt = records.rootAt(side, value);
             long id = records.root(rootAt);
@@ -217,8 +224,8 @@ final class UsageIndex {
             }
             for (; id != 0; id = reader.least(records.root(rootAt))) {
                 long other = records.second(side, id);
-                tree.detach(rootAt, value, other, id);
-                tree.attach(external, value, other, id);
+                own.detach(rootAt, value, other, id);
+                external.attach(externalRootAt, value, other, id);
             }
         }
     }

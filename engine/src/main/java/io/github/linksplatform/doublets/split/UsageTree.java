@@ -3,7 +3,7 @@ package io.github.linksplatform.doublets.split;
 import io.github.linksplatform.doublets.LinksException;
 
 /**
- * The trees of one side: attaches and detaches nodes.
+ * Trees of one side and one order: attaches and detaches nodes.
  *
  * <p>They are weight-balanced: with a weight of size + 1, no child weighs more than {@value #DELTA} times its sibling,
  * and a rotation is single if the inner grandchild weighs less than {@value #GAMMA} times the outer one. These two
@@ -25,11 +25,13 @@ final class UsageTree {
 
     private final SplitRecords records;
     private final int side;
+    private final NodeOrder order;
     private final long[] path = new long[MAX_DEPTH];
 
-    UsageTree(SplitRecords records, int side) {
+    UsageTree(SplitRecords records, int side, NodeOrder order) {
         this.records = records;
         this.side = side;
+        this.order = order;
     }
 
     /**
@@ -52,7 +54,7 @@ final class UsageTree {
         long size = records.size(side, node);
         boolean right;
         while (true) {
-            right = !records.precedes(side, first, second, id, node);
+            right = !order.precedes(first, second, id, node);
             records.size(side, node, size + 1);
             path[depth] = node;
             long child = right ? records.right(side, node) : records.left(side, node);
@@ -96,9 +98,7 @@ final class UsageTree {
         int depth = 0;
         int violation = NO_VIOLATION;
         while (node != id) {
-            long child = records.precedes(side, first, second, id, node)
-                    ? records.left(side, node)
-                    : records.right(side, node);
+            long child = order.precedes(first, second, id, node) ? records.left(side, node) : records.right(side, node);
             if (child == 0) {
                 throw damaged(id);
             }

@@ -39,7 +39,8 @@ class UsageTreeTest {
             records = new SplitRecords(
                     Words.of(Memory.heap((long) (capacity + 1) * 2 * bits / 8), bits),
                     Words.of(Memory.heap((long) (capacity + 1) * 8 * bits / 8), bits));
-            tree = new UsageTree(records, side);
+            tree = new UsageTree(
+                    records, side, (first, second, id, node) -> records.precedes(side, first, second, id, node));
             reader = new UsageReader(records, side);
         }
 
