@@ -30,6 +30,18 @@ class PackageRulesTest {
                 .check(CLASSES);
     }
 
+    /** It needs fonts and native libraries that a build machine may not have, and draws by what it finds there. */
+    @Test
+    void nothingDrawsWithAwt() {
+        noClasses()
+                .that()
+                .resideInAPackage(ROOT + "..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("java.awt..", "javax.swing..", "javax.imageio..")
+                .check(CLASSES);
+    }
+
     @Test
     void dataFlowsOneWay() {
         Architectures.layeredArchitecture()

@@ -21,12 +21,33 @@ class DescriptorTest {
 
     @BeforeAll
     static void readTheDescriptor() throws Exception {
-        try (InputStream stream = DescriptorTest.class.getResourceAsStream("/META-INF/maven/plugin.xml")) {
-            plugin = DocumentBuilderFactory.newInstance()
+        plugin = document("/META-INF/maven/plugin.xml");
+    }
+
+    private static Element document(String resource) throws Exception {
+        try (InputStream stream = DescriptorTest.class.getResourceAsStream(resource)) {
+            return DocumentBuilderFactory.newInstance()
                     .newDocumentBuilder()
                     .parse(stream)
                     .getDocumentElement();
         }
+    }
+
+    @Test
+    void eclipseLeavesOutEveryGoal() throws Exception {
+        Element metadata = document("/META-INF/m2e/lifecycle-mapping-metadata.xml");
+
+        assertThat(texts(metadata, "goal"))
+                .containsExactlyInAnyOrderElementsOf(
+                        ours().stream().map(goal -> text(goal, "goal")).toList());
+        assertThat(metadata.getElementsByTagName("ignore").getLength()).isEqualTo(1);
+    }
+
+    private static List<String> texts(Element parent, String name) {
+        NodeList nodes = parent.getElementsByTagName(name);
+        return IntStream.range(0, nodes.getLength())
+                .mapToObj(i -> nodes.item(i).getTextContent().strip())
+                .toList();
     }
 
     @Test

@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIOException;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -61,5 +64,32 @@ class AtomicFileTest {
                 .isThrownBy(() -> AtomicFile.write(directory, bytes("x")))
                 .withMessageContaining(directory + " is a directory");
         assertThat(directory).isEmptyDirectory();
+    }
+
+    @RepeatedTest(5)
+    void aWriterThatIsKilledLeavesTheOldFileOrTheNew() throws Exception {
+        Path file = directory.resolve("links-java-64-1000.json");
+        Process writer = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-Xmx64m",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        EndlessWriter.class.getName(),
+                        file.toString())
+                .redirectErrorStream(true)
+                .start();
+        try (BufferedReader output = writer.inputReader()) {
+            assertThat(output.readLine()).isEqualTo("writing");
+        } finally {
+            writer.destroyForcibly().waitFor();
+        }
+
+        byte[] content = Files.readAllBytes(file);
+        assertThat(content).hasSize(EndlessWriter.LENGTH).containsOnly(content[0]);
+        // What it was about to write has a name that nothing takes for a report.
+        try (Stream<Path> files = Files.list(directory)) {
+            assertThat(files.map(path -> path.getFileName().toString()))
+                    .allMatch(name -> name.equals("links-java-64-1000.json") || name.matches("\\.doublets-.*\\.tmp"));
+        }
     }
 }

@@ -11,9 +11,12 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ReportFilesTest {
     @TempDir
@@ -49,6 +52,22 @@ class ReportFilesTest {
 
         assertThat(json.replaceAll("\\s+", ""))
                 .contains("\"samples_ns\":[0.002,10000000000,151115727451829000000000,0,0.333333333333333]");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"de-DE", "ar-EG", "tr-TR", "hi-IN", "th-TH"})
+    void theLocaleChangesNothing(String tag) throws IOException {
+        byte[] expected = Files.readAllBytes(ReportFiles.write(directory.resolve("here"), report(0.25, 1e10, 1234.5)));
+        Locale before = Locale.getDefault();
+        try {
+            Locale.setDefault(Locale.forLanguageTag(tag));
+            Path file = ReportFiles.write(directory.resolve("there"), report(0.25, 1e10, 1234.5));
+
+            assertThat(file).hasBinaryContent(expected).hasFileName("links-java-64-1000.json");
+            assertThat(ReportFiles.read(file)).isEqualTo(report(0.25, 1e10, 1234.5));
+        } finally {
+            Locale.setDefault(before);
+        }
     }
 
     @Test
