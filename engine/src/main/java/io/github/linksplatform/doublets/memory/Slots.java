@@ -164,8 +164,7 @@ public final class Slots {
         VarHandle.storeStoreFence();
         size(id, source != 0 ? 1 : 0);
         VarHandle.storeStoreFence();
-        index.put(children, 0);
-        index.put(children + 1, 0);
+        index.putPair(children, 0, 0);
     }
 
     /**
@@ -180,8 +179,7 @@ public final class Slots {
         size(id, 0);
         VarHandle.storeStoreFence();
         long children = id * Header.WORDS + sizeWord - 2;
-        index.put(children, 0);
-        index.put(children + 1, 0);
+        index.putPair(children, 0, 0);
         if (id < header.allocated()) {
             freeList.push(id);
             return;

@@ -66,6 +66,16 @@ final class UsageIndex {
     }
 
     /**
+     * Reads what a change of a value's tree reads first, so that it comes into the cache.
+     *
+     * @param value a value
+     * @return something of all that was read
+     */
+    long touch(long value) {
+        return records.touch(side, root(value));
+    }
+
+    /**
      * Adds a link whose ends are written already.
      *
      * @param value its end on this side, not null
