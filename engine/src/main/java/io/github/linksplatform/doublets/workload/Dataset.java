@@ -7,7 +7,7 @@ package io.github.linksplatform.doublets.workload;
  * @param size how many links there are, 1 … {@value #MAX_SIZE}
  */
 public record Dataset(long size) {
-    /** The largest number of links: what the counts of links an end fit in, which are kept in one array. */
+    /** The largest number of links: a little less than the ids that a 32-bit store of Doublets has. */
     public static final long MAX_SIZE = 2_000_000_000L;
 
     /**

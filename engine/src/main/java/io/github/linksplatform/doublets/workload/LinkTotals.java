@@ -1,21 +1,29 @@
 package io.github.linksplatform.doublets.workload;
 
-import java.util.Arrays;
-
 /**
  * What every operation of the links workload must come to, computed from the data alone.
  *
- * <p>Reading by an end yields, for every visited link, all links with that end, so a link is seen as often as there are
- * visited links with its end: these are counted first. It takes one {@code int} a link while it runs.
+ * <p>Reading by an end visits each measured id once, as an end. No link has an end above its own id, so that what is
+ * found are measured links, each once; without a background, all of them.
  *
  * @param all all links as created, those in the background included
  * @param measured the measured links as created
- * @param byFrom for each measured link, all links with its from
- * @param byTo for each measured link, all links with its to
+ * @param byFrom the links whose from is a measured id
+ * @param byTo the links whose to is a measured id
+ * @param weighedByFrom the same as {@code byFrom}, each link {@linkplain Tally#weigh weighed} with its from
+ * @param weighedByTo the same as {@code byTo}, each link weighed with its to
  * @param swapped the measured links with their ends swapped
  * @param allSwapped all links after the update: those in the background as created, the measured ones swapped
  */
-record LinkTotals(Total all, Total measured, Total byFrom, Total byTo, Total swapped, Total allSwapped) {
+record LinkTotals(
+        Total all,
+        Total measured,
+        Total byFrom,
+        Total byTo,
+        Total weighedByFrom,
+        Total weighedByTo,
+        Total swapped,
+        Total allSwapped) {
     /**
      * Computes the totals.
      *
@@ -32,38 +40,32 @@ record LinkTotals(Total all, Total measured, Total byFrom, Total byTo, Total swa
         }
         Tally measured = new Tally();
         Tally swapped = new Tally();
-        int[] visits = new int[(int) last + 1];
+        Tally byFrom = new Tally();
+        Tally byTo = new Tally();
+        Tally weighedByFrom = new Tally();
+        Tally weighedByTo = new Tally();
         for (long id = background + 1; id <= last; id++) {
             long from = Dataset.from(id);
             long to = Dataset.to(id, from);
             measured.accept(id, from, to);
             swapped.accept(id, to, from);
-            visits[(int) from]++;
-        }
-        long byFromCount = 0;
-        long byFromChecksum = 0;
-        for (long id = 1; id <= last; id++) {
-            long from = Dataset.from(id);
-            byFromCount += visits[(int) from];
-            byFromChecksum += visits[(int) from] * Tally.checksum(id, from, Dataset.to(id, from));
-        }
-        Arrays.fill(visits, 0);
-        for (long id = background + 1; id <= last; id++) {
-            visits[(int) Dataset.to(id, Dataset.from(id))]++;
-        }
-        long byToCount = 0;
-        long byToChecksum = 0;
-        for (long id = 1; id <= last; id++) {
-            long from = Dataset.from(id);
-            long to = Dataset.to(id, from);
-            byToCount += visits[(int) to];
-            byToChecksum += visits[(int) to] * Tally.checksum(id, from, to);
+            long checksum = Tally.checksum(id, from, to);
+            if (from > background) {
+                byFrom.add(checksum);
+                weighedByFrom.add(checksum * Tally.weight(from));
+            }
+            if (to > background) {
+                byTo.add(checksum);
+                weighedByTo.add(checksum * Tally.weight(to));
+            }
         }
         return new LinkTotals(
                 sum(below.total(), measured.total()),
                 measured.total(),
-                new Total(byFromCount, byFromChecksum),
-                new Total(byToCount, byToChecksum),
+                byFrom.total(),
+                byTo.total(),
+                weighedByFrom.total(),
+                weighedByTo.total(),
                 swapped.total(),
                 sum(below.total(), swapped.total()));
     }

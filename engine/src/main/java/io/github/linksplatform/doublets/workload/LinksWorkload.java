@@ -10,10 +10,10 @@ import java.util.Optional;
  *
  * <p>Links in the background are the first of the {@link Dataset}, the measured ones those that follow, so that ids and
  * ends stay what they are in one dataset of both. The background is created before the first operation. It is never
- * visited, changed or deleted, but it is there: reading all reads it too (and is divided by all links), and reading by
- * an end finds its links with that end.
+ * visited, changed or deleted, but it is there: reading all reads it too (and is divided by all links).
  *
- * <p>Every operation but create and read all visits the measured links in {@link Scatter}ed order. What is computed to
+ * <p>Every operation but create and read all visits the measured ids in {@link Scatter}ed order. Reading by from and by
+ * to takes them as ends, as in the other languages: each end once, so that a visit finds one link on average. What is computed to
  * make a request, and the checksum of the answer, are inside the timed region, as in the other languages.
  */
 public final class LinksWorkload implements Workload<LinkStore> {
@@ -89,8 +89,18 @@ public final class LinksWorkload implements Workload<LinkStore> {
                 Operation.read("query_all", last, totals.all(), LinkStore::readAll),
                 Operation.read("query_by_id", size, totals.measured(), this::readById),
                 Operation.read("query_by_from_to", size, totals.measured(), this::readByFromTo),
-                Operation.read("query_by_from", size, totals.byFrom(), this::readByFrom),
-                Operation.read("query_by_to", size, totals.byTo(), this::readByTo),
+                Operation.read(
+                        "query_by_from",
+                        size,
+                        totals.byFrom(),
+                        this::readByFrom,
+                        Optional.of(new Pass<>(totals.weighedByFrom(), this::weighByFrom))),
+                Operation.read(
+                        "query_by_to",
+                        size,
+                        totals.byTo(),
+                        this::readByTo,
+                        Optional.of(new Pass<>(totals.weighedByTo(), this::weighByTo))),
                 Operation.write(
                         "update",
                         size,
@@ -134,7 +144,7 @@ public final class LinksWorkload implements Workload<LinkStore> {
     private void readByFrom(LinkStore store, Tally tally) throws Exception {
         long id = order.first();
         for (long k = 0; k < size; k++) {
-            store.readByFrom(Dataset.from(id), tally);
+            store.readByFrom(id, tally);
             id = order.after(id);
         }
     }
@@ -142,8 +152,25 @@ public final class LinksWorkload implements Workload<LinkStore> {
     private void readByTo(LinkStore store, Tally tally) throws Exception {
         long id = order.first();
         for (long k = 0; k < size; k++) {
-            store.readByTo(Dataset.to(id, Dataset.from(id)), tally);
+            store.readByTo(id, tally);
             id = order.after(id);
+        }
+    }
+
+    /** All ends together find every link, also if one end's links are found by another: these are told apart here. */
+    private void weighByFrom(LinkStore store, Tally tally) throws Exception {
+        for (long id = background + 1; id <= background + size; id++) {
+            long since = tally.checksum();
+            store.readByFrom(id, tally);
+            tally.weigh(since, id);
+        }
+    }
+
+    private void weighByTo(LinkStore store, Tally tally) throws Exception {
+        for (long id = background + 1; id <= background + size; id++) {
+            long since = tally.checksum();
+            store.readByTo(id, tally);
+            tally.weigh(since, id);
         }
     }
 

@@ -11,7 +11,8 @@ import java.util.Optional;
  * @param kind whether it can be repeated
  * @param records how many records one pass visits, at least 1: times are divided by it
  * @param timed what is timed, in one transaction
- * @param readBack what is done afterwards, untimed and in a transaction of its own, to see what a write left behind
+ * @param readBack what is done afterwards, untimed and in a transaction of its own: to see what a write left behind, or
+ *     what the total of a read cannot tell
  */
 public record Operation<S extends Store>(
         String name, Kind kind, long records, Pass<S> timed, Optional<Pass<S>> readBack) {
@@ -50,7 +51,12 @@ public record Operation<S extends Store>(
     }
 
     static <S extends Store> Operation<S> read(String name, long records, Total expected, Body<S> body) {
-        return new Operation<>(name, Kind.READ, records, new Pass<>(expected, body), Optional.empty());
+        return read(name, records, expected, body, Optional.empty());
+    }
+
+    static <S extends Store> Operation<S> read(
+            String name, long records, Total expected, Body<S> body, Optional<Pass<S>> readBack) {
+        return new Operation<>(name, Kind.READ, records, new Pass<>(expected, body), readBack);
     }
 
     static <S extends Store> Operation<S> write(

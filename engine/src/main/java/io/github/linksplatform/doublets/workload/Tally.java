@@ -49,6 +49,30 @@ public final class Tally implements LinkConsumer {
     }
 
     /**
+     * The sum so far.
+     *
+     * @return the sum of the checksums
+     */
+    long checksum() {
+        return checksum;
+    }
+
+    /**
+     * Tells what was found by one key from the same found by another one: gives what has gone by since a sum a weight.
+     *
+     * @param since {@link #checksum()} before the records that were found by the key
+     * @param key the key
+     */
+    void weigh(long since, long key) {
+        checksum = since + (checksum - since) * weight(key);
+    }
+
+    /** Odd, so that no bit of what is weighed gets lost. */
+    static long weight(long key) {
+        return 2 * key + 1;
+    }
+
+    /**
      * Counts records that are not looked at.
      *
      * @param records how many there are

@@ -75,7 +75,13 @@ class LinksWorkloadTest {
                     super.readByFrom(from == 3 ? 1 : from, consumer);
                 }
             }),
-            new Fault("query_by_to", "records", "records", store -> new ForwardingLinks(store) {
+            new Fault("query_by_from", "10 records", "10 records", store -> new ForwardingLinks(store) {
+                @Override
+                public void readByFrom(long from, LinkConsumer consumer) throws Exception {
+                    super.readByFrom(11 - from, consumer);
+                }
+            }),
+            new Fault("query_by_to", "10 records", "10 records", store -> new ForwardingLinks(store) {
                 @Override
                 public void readByTo(long to, LinkConsumer consumer) throws Exception {
                     super.readByFrom(to, consumer);
@@ -185,8 +191,8 @@ class LinksWorkloadTest {
 
         run(new LinksWorkload(5, 4, transactions), store);
 
-        // One for the background, then: eight operations and two readings back, or one a call.
-        int expected = 1 + (transactions == Transactions.ALL ? 8 + 2 : 4 + 1 + 4 * 4 + 4 + 1 + 4 + 1);
+        // One for the background, then: eight operations and four readings back, or one a call.
+        int expected = 1 + (transactions == Transactions.ALL ? 8 + 4 : 4 + 1 + 6 * 4 + 4 + 1 + 4 + 1);
         assertThat(calls).hasSize(expected * 2);
         assertThat(calls)
                 .containsExactlyElementsOf(Stream.generate(() -> Stream.of("begin", "commit"))
