@@ -11,6 +11,8 @@ assert report.results*.variant.containsAll([
 assert report.results.every { it.failure == null && it.operations.size() == 8 }
 assert report.results.every { row -> row.operations.every { it.value.samples_ns.size() == 1 } }
 assert report.environment.jvm_flags.any { it.startsWith('-Xmx') }
+// The classes of a fork come from an archive that a first one made.
+assert report.environment.jvm_flags.contains('-XX:SharedArchiveFile=classes.jsa')
 
 assert new File(basedir, 'target/doublets/work').list().length == 0
 assert new File(basedir, 'target/doublets/journal.jsonl').readLines().size() == 1 + report.results.size()

@@ -37,4 +37,30 @@ public record Job(
         Map<String, String> properties) {
     /** The version of the contract that this class is. */
     public static final int SCHEMA = 1;
+
+    private static final long TRAINING_SIZE = 100;
+
+    /**
+     * This job with a few records and without a warm-up, for nothing but to load the classes that it takes.
+     *
+     * @return the job
+     */
+    public Job training() {
+        long few = Math.min(size, TRAINING_SIZE);
+        return new Job(
+                schema,
+                category,
+                variant,
+                idBits,
+                few,
+                0,
+                transactions,
+                repetition,
+                few,
+                0,
+                0,
+                directory,
+                result,
+                properties);
+    }
 }

@@ -15,10 +15,13 @@ import java.util.concurrent.TimeUnit;
 
 /** Runs repetitions, each in a process of its own, one at a time. */
 public final class Forks {
+    private static final Duration TRAINING_PATIENCE = Duration.ofMinutes(1);
+
     private final Plan plan;
     private final ForkSettings settings;
     private final Path work;
     private final Path temporary;
+    private final ClassArchives archives;
 
     /**
      * Prepares the directories of forks.
@@ -34,6 +37,7 @@ public final class Forks {
         this.work = work.path().toAbsolutePath();
         temporary = this.work.resolve("tmp");
         Files.createDirectories(temporary);
+        archives = new ClassArchives(this.work);
         Files.createDirectories(settings.logs());
     }
 
@@ -45,6 +49,10 @@ public final class Forks {
      * @return options without class path
      */
     public List<String> flags(Table table, WorkerProgram program) {
+        return archives.recorded(jvmFlags(table, program), program, table.category());
+    }
+
+    private List<String> jvmFlags(Table table, WorkerProgram program) {
         return WorkerCommand.flags(
                 settings.java(), settings.arguments(), program, HeapSize.need(table, plan.background()));
     }
@@ -71,13 +79,44 @@ public final class Forks {
             JobFiles.write(job(repetition, directory.resolve("store"), result), job);
             List<String> command = WorkerCommand.write(
                     settings.java(),
-                    flags(repetition.table(), program),
+                    archives.with(
+                            jvmFlags(repetition.table(), program),
+                            program,
+                            repetition.table().category(),
+                            flags -> train(repetition, program, flags)),
                     program,
                     temporary,
                     List.of(job.toString()),
                     directory.resolve("fork.args"));
             End end = run(command, directory, log, settings.timeout().orElse(patience));
             return new ForkCheck(repetition, log).of(end, result);
+        } finally {
+            WorkDirectory.delete(directory);
+        }
+    }
+
+    /** Does a few records of a repetition, so that a JVM loads the classes that all of it takes. */
+    private void train(Repetition repetition, WorkerProgram program, List<String> flags)
+            throws IOException, ForkException, InterruptedException {
+        Path directory = work.resolve("training");
+        Files.createDirectories(directory.resolve("store"));
+        try {
+            Path job = directory.resolve("job.json");
+            JobFiles.write(
+                    job(repetition, directory.resolve("store"), directory.resolve("result.json"))
+                            .training(),
+                    job);
+            run(
+                    WorkerCommand.write(
+                            settings.java(),
+                            flags,
+                            program,
+                            temporary,
+                            List.of(job.toString()),
+                            directory.resolve("fork.args")),
+                    directory,
+                    directory.resolve("log"),
+                    TRAINING_PATIENCE);
         } finally {
             WorkDirectory.delete(directory);
         }

@@ -5,7 +5,11 @@ import io.github.linksplatform.doublets.plugin.plan.Configuration;
 import io.github.linksplatform.doublets.plugin.plan.InvalidConfigurationException;
 import io.github.linksplatform.doublets.plugin.plan.Plan;
 import io.github.linksplatform.doublets.plugin.plan.Planner;
+import io.github.linksplatform.doublets.plugin.plan.TimeBudget;
+import io.github.linksplatform.doublets.plugin.plan.TimeEstimate;
 import io.github.linksplatform.doublets.plugin.plan.VariantCatalogue;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.apache.maven.plugins.annotations.Parameter;
 
 /** The parameters that say what is measured. */
@@ -46,7 +50,8 @@ abstract class AbstractPlanningMojo extends AbstractDoubletsMojo {
 
     /**
      * How often each variant is measured, whatever the size. Without it: 3,000,000 divided by the size for links,
-     * 500,000 divided by the size for objects, at least 1 and at most 10, then raised to {@code minimumRepetitions}.
+     * 500,000 divided by the size for objects, at least 1 and at most 10, then raised to {@code minimumRepetitions},
+     * and less where {@code timeBudget} says so.
      *
      * @since 0.1.0
      */
@@ -61,6 +66,17 @@ abstract class AbstractPlanningMojo extends AbstractDoubletsMojo {
      */
     @Parameter(property = "doublets.minimumRepetitions", defaultValue = Configuration.DEFAULT_MINIMUM_REPETITIONS)
     private String minimumRepetitions;
+
+    /**
+     * How long all forks may take together, in seconds as they are estimated before the first one, or {@code none}. Where
+     * they would take longer, variants are measured less often, but not less often than {@code minimumRepetitions} says;
+     * {@code repetitions} comes first. Without it: 210, so that a run without configuration ends within four minutes on
+     * two processors; none for a run that measures anything else than such a run does.
+     *
+     * @since 0.1.0
+     */
+    @Parameter(property = "doublets.timeBudget")
+    private String timeBudget;
 
     /**
      * What a transaction covers: {@code all} records of an operation, or {@code each} record by itself.
@@ -119,20 +135,41 @@ abstract class AbstractPlanningMojo extends AbstractDoubletsMojo {
 
     /** What the parameters ask for. */
     final Plan plan(VariantCatalogue catalogue) throws InvalidConfigurationException, ForkException {
-        return new Planner(catalogue)
-                .plan(new Configuration(
-                        links,
-                        objects,
-                        idBits,
-                        variants,
-                        repetitions,
-                        minimumRepetitions,
-                        transactions,
-                        background,
-                        warmupMinSeconds,
-                        warmupMaxSeconds,
-                        seed,
-                        postgresql()));
+        Configuration configuration = new Configuration(
+                links,
+                objects,
+                idBits,
+                variants,
+                repetitions,
+                minimumRepetitions,
+                transactions,
+                background,
+                warmupMinSeconds,
+                warmupMaxSeconds,
+                seed,
+                postgresql());
+        Plan whole = new Planner(catalogue).plan(configuration);
+        TimeBudget budget = TimeBudget.of(configuration, timeBudget).orElse(null);
+        Plan plan = budget == null ? whole : budget.fit(whole);
+        if (!plan.equals(whole)) {
+            tellWhatIsLessOften(whole, plan, budget);
+        }
+        return plan;
+    }
+
+    private void tellWhatIsLessOften(Plan whole, Plan plan, TimeBudget budget) {
+        String tables = IntStream.range(0, plan.tables().size())
+                .filter(i -> !plan.tables().get(i).equals(whole.tables().get(i)))
+                .mapToObj(i ->
+                        plan.tables().get(i).name() + " " + plan.tables().get(i).repetitions() + " instead of "
+                                + whole.tables().get(i).repetitions() + " times")
+                .collect(Collectors.joining(", "));
+        getLog().info("To stay within " + budget.seconds() + " s, " + tables + ": " + duration(plan) + " instead of "
+                + duration(whole) + ". More repetitions see smaller differences: -Ddoublets.timeBudget=none.");
+    }
+
+    private static String duration(Plan plan) {
+        return TimeEstimate.inWords(new TimeEstimate(plan).seconds(plan.repetitions()));
     }
 
     /** The server, or null if there is none. */

@@ -85,18 +85,13 @@ public record Plan(List<Table> tables, Transactions transactions, long backgroun
      * @return the plan
      */
     public Plan twice() {
-        return new Plan(
-                tables.stream()
-                        .map(table -> new Table(
-                                table.category(),
-                                table.idBits(),
-                                table.size(),
-                                table.variants(),
-                                2 * table.repetitions()))
-                        .toList(),
-                transactions,
-                background,
-                warmUp,
-                seed);
+        return withTables(tables.stream()
+                .map(table -> table.withRepetitions(2 * table.repetitions()))
+                .toList());
+    }
+
+    /** This plan with other tables. */
+    Plan withTables(List<Table> others) {
+        return new Plan(others, transactions, background, warmUp, seed);
     }
 }

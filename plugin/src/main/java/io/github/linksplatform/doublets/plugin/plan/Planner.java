@@ -46,11 +46,7 @@ public final class Planner {
         }
         List<Integer> widths = Values.of("idBits", configuration.idBits(), Configuration.DEFAULT_ID_BITS)
                 .idBits();
-        int minimum = (int) Values.of(
-                        "minimumRepetitions",
-                        configuration.minimumRepetitions(),
-                        Configuration.DEFAULT_MINIMUM_REPETITIONS)
-                .wholeNumber(1, REPETITIONS_LIMIT);
+        int minimum = minimumRepetitions(configuration);
         // 0 stands for "by the size"; a user cannot give it.
         int fixed = configuration.repetitions() == null
                 ? 0
@@ -71,6 +67,15 @@ public final class Planner {
                 configuration.seed() == null
                         ? new SplittableRandom().nextLong() >>> 1
                         : Values.of("seed", configuration.seed(), null).seed());
+    }
+
+    /** How often a configuration has each variant measured at least. */
+    static int minimumRepetitions(Configuration configuration) throws InvalidConfigurationException {
+        return (int) Values.of(
+                        "minimumRepetitions",
+                        configuration.minimumRepetitions(),
+                        Configuration.DEFAULT_MINIMUM_REPETITIONS)
+                .wholeNumber(1, REPETITIONS_LIMIT);
     }
 
     private VariantCatalogue.Selection selection(Configuration configuration) throws InvalidConfigurationException {

@@ -27,4 +27,14 @@ public record Table(Category category, int idBits, long size, List<Variant> vari
     public String name() {
         return category.key() + "-java-" + idBits + "-" + size;
     }
+
+    /**
+     * This table measured more or less often.
+     *
+     * @param number how often, at least 1
+     * @return the table
+     */
+    Table withRepetitions(int number) {
+        return new Table(category, idBits, size, variants, number);
+    }
 }
