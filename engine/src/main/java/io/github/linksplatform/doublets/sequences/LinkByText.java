@@ -4,7 +4,6 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 
 /**
  * A hash table from strings to links with open addressing.
@@ -77,9 +76,6 @@ final class LinkByText {
     /** A hash of all of a text, in four lanes whose multiplications do not wait for each other. */
     static int hash(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        if (bytes.length % LANE != 0) {
-            bytes = Arrays.copyOf(bytes, bytes.length + LANE - bytes.length % LANE);
-        }
         long a = bytes.length;
         long b = 1;
         long c = 2;
@@ -91,10 +87,14 @@ final class LinkByText {
             c = mix(c, (long) LONG.get(bytes, i + 2 * LANE));
             d = mix(d, (long) LONG.get(bytes, i + 3 * LANE));
         }
-        for (; i < bytes.length; i += LANE) {
+        for (; i + LANE <= bytes.length; i += LANE) {
             a = mix(a, (long) LONG.get(bytes, i));
         }
-        return (int) (mix(mix(mix(mix(a, b), c), d), 0) >>> 32);
+        long rest = 0;
+        for (; i < bytes.length; i++) {
+            rest = (rest << Byte.SIZE) | (bytes[i] & 0xFF);
+        }
+        return (int) (mix(mix(mix(mix(a, b), c), d), rest) >>> 32);
     }
 
     /** Turned, so that also the upper bits of what came first reach all bits of what follows. */

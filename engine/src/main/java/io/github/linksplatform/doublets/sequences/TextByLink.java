@@ -1,52 +1,36 @@
 package io.github.linksplatform.doublets.sequences;
 
-/** A hash table from links to their strings with open addressing, without an object for each entry. */
-final class TextByLink {
-    /** 2<sup>64</sup> divided by the golden ratio, odd: neighbouring links fall into distant slots. */
-    private static final long GAMMA = 0x9E3779B97F4A7C15L;
+import java.util.Arrays;
 
-    private long[] links = new long[16];
-    private String[] texts = new String[16];
-    private int size;
+/**
+ * The strings of links, in pages of 256 links each: strings that were written after each other are near each other,
+ * so that reading them in order is as fast as reading an array. A page takes 1 KiB or 2, once one of its links has a
+ * string.
+ */
+final class TextByLink {
+    private static final int PAGE_BITS = 8;
+    private static final int PAGE_SIZE = 1 << PAGE_BITS;
+
+    private String[][] pages = new String[16][];
 
     /** The string of a link, or null if there is none. */
     String get(long link) {
-        return texts[slotOf(link)];
+        long page = link >>> PAGE_BITS;
+        if (page >= pages.length || pages[(int) page] == null) {
+            return null;
+        }
+        return pages[(int) page][(int) link & (PAGE_SIZE - 1)];
     }
 
     /** Remembers the string of a link, in place of an earlier one. */
     void put(long link, String text) {
-        int slot = slotOf(link);
-        if (texts[slot] == null) {
-            if (2 * ++size > texts.length) {
-                grow();
-                slot = slotOf(link);
-            }
-            links[slot] = link;
+        int page = Math.toIntExact(link >>> PAGE_BITS);
+        if (page >= pages.length) {
+            pages = Arrays.copyOf(pages, Math.max(page + 1, 2 * pages.length));
         }
-        texts[slot] = text;
-    }
-
-    private int slotOf(long link) {
-        int mask = texts.length - 1;
-        int slot = (int) ((link * GAMMA) >>> 32) & mask;
-        while (texts[slot] != null && links[slot] != link) {
-            slot = (slot + 1) & mask;
+        if (pages[page] == null) {
+            pages[page] = new String[PAGE_SIZE];
         }
-        return slot;
-    }
-
-    private void grow() {
-        long[] oldLinks = links;
-        String[] oldTexts = texts;
-        links = new long[2 * oldLinks.length];
-        texts = new String[links.length];
-        for (int i = 0; i < oldLinks.length; i++) {
-            if (oldTexts[i] != null) {
-                int slot = slotOf(oldLinks[i]);
-                links[slot] = oldLinks[i];
-                texts[slot] = oldTexts[i];
-            }
-        }
+        pages[page][(int) link & (PAGE_SIZE - 1)] = text;
     }
 }
