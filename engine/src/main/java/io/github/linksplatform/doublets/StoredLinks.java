@@ -121,6 +121,12 @@ public interface StoredLinks extends Links {
     List<String> verify();
 
     /**
+     * Does now what is left to do for reads to be quick, and what the first read that needs it does otherwise: at the
+     * end of many changes, so that no read has to wait. Changes no link. Does nothing if nothing is left to do.
+     */
+    default void settle() {}
+
+    /**
      * Builds all index trees anew from the sources and targets of the links. Takes time in proportion to n log n.
      * Nothing else of the store changes.
      */

@@ -339,6 +339,13 @@ public final class SplitLinks implements StoredLinks {
     }
 
     @Override
+    public void settle() {
+        requireIndexed();
+        sources.settle();
+        targets.settle();
+    }
+
+    @Override
     public void shrinkOnClose() {
         storage.shrinkOnClose();
     }

@@ -128,9 +128,14 @@ final class SplitRecords {
         return second + Long.MIN_VALUE < other + Long.MIN_VALUE;
     }
 
+    /** Says that two links with the same ends were seen. */
+    void sawEqual() {
+        equalSeen = true;
+    }
+
     /**
      * Whether there may be links with the same ends. Such links are neighbours in order, so that they are compared when
-     * the second one is added, and when the trees of a file are verified.
+     * the second one is added to a tree, when a list is made a tree, and when the trees of a file are verified.
      *
      * @return whether two links with the same ends were ever compared
      */

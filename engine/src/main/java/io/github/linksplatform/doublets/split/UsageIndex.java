@@ -13,6 +13,9 @@ import java.util.function.Consumer;
  * moves when a link that others refer to is created or deleted. Usages of values without a record, such as external
  * references, hang together in the external tree, ordered by the whole pair. Null is not indexed.
  *
+ * <p>Large trees that are changed and not read are lists meanwhile, see {@link UsageLists}: every read here makes the
+ * tree first.
+ *
  * <p>A closed file keeps upstream's form, in which only live links own trees and every other usage hangs in the external
  * tree: {@link #adopt} and {@link #release} translate when a file is opened, grown and closed.
  */
@@ -25,6 +28,7 @@ final class UsageIndex {
     private final UsageTree own;
     private final UsageTree external;
     private final UsageReader reader;
+    private final UsageLists lists;
 
     /** The largest value that has a record. */
     private long slots;
@@ -45,6 +49,7 @@ final class UsageIndex {
         external = new UsageTree(
                 records, side, (first, second, id, node) -> records.precedes(side, first, second, id, node));
         reader = new UsageReader(records, side);
+        lists = new UsageLists(records, side);
     }
 
     private boolean hasRecord(long value) {
@@ -56,13 +61,28 @@ final class UsageIndex {
     }
 
     /**
-     * The tree in which the usages of a value hang, perhaps among others.
+     * The link by which the usages of a value are reached, perhaps among others. Not to be read from: it may be the root
+     * of a list.
      *
      * @param value a value, not null
      * @return its root, or 0
      */
     long root(long value) {
         return records.root(rootAt(value));
+    }
+
+    /** The tree in which the usages of a value hang, perhaps among others, made ready to be read. */
+    private long tree(long value) {
+        long rootAt = rootAt(value);
+        if (lists.any()) {
+            lists.settle(rootAt);
+        }
+        return records.root(rootAt);
+    }
+
+    /** Makes every tree ready to be read. */
+    void settle() {
+        lists.settleAll();
     }
 
     /**
@@ -87,9 +107,19 @@ final class UsageIndex {
             if (value > reach) {
                 reach = value;
             }
-            own.attach(records.rootAt(side, value), value, other, id);
+            attach(own, records.rootAt(side, value), value, other, id);
         } else {
-            external.attach(records.externalRootAt(side), value, other, id);
+            attach(external, records.externalRootAt(side), value, other, id);
+        }
+    }
+
+    private void attach(UsageTree tree, long rootAt, long value, long other, long id) {
+        long root = records.root(rootAt);
+        long size = reader.size(root);
+        if (size >= UsageLists.MIN_SIZE && lists.takes(rootAt)) {
+            lists.add(rootAt, id);
+        } else {
+            tree.attach(rootAt, root, size, value, other, id);
         }
     }
 
@@ -102,9 +132,19 @@ final class UsageIndex {
      */
     void detach(long value, long other, long id) {
         if (hasRecord(value)) {
-            own.detach(records.rootAt(side, value), value, other, id);
+            detach(own, records.rootAt(side, value), value, other, id);
         } else {
-            external.detach(records.externalRootAt(side), value, other, id);
+            detach(external, records.externalRootAt(side), value, other, id);
+        }
+    }
+
+    private void detach(UsageTree tree, long rootAt, long value, long other, long id) {
+        long root = records.root(rootAt);
+        long size = reader.size(root);
+        if (size >= UsageLists.MIN_SIZE && lists.takes(rootAt)) {
+            lists.remove(rootAt, id);
+        } else {
+            tree.detach(rootAt, root, size, value, other, id);
         }
     }
 
@@ -117,7 +157,8 @@ final class UsageIndex {
      * @return a link with both, or 0
      */
     long find(long root, long value, long other) {
-        return hasRecord(value) ? reader.find(root, other) : reader.find(root, value, other);
+        long top = lists.any() ? tree(value) : root;
+        return hasRecord(value) ? reader.find(top, other) : reader.find(top, value, other);
     }
 
     /**
@@ -129,8 +170,8 @@ final class UsageIndex {
      */
     Flow each(long value, LinkHandler handler) {
         return hasRecord(value)
-                ? reader.each(records.root(records.rootAt(side, value)), handler)
-                : reader.eachWithin(records.root(records.externalRootAt(side)), value, 0, ALL, handler);
+                ? reader.each(tree(value), handler)
+                : reader.eachWithin(tree(value), value, 0, ALL, handler);
     }
 
     /**
@@ -140,9 +181,7 @@ final class UsageIndex {
      * @return how many there are
      */
     long count(long value) {
-        return hasRecord(value)
-                ? reader.size(records.root(records.rootAt(side, value)))
-                : reader.countWithin(records.root(records.externalRootAt(side)), value, 0, ALL);
+        return hasRecord(value) ? reader.size(root(value)) : reader.countWithin(tree(value), value, 0, ALL);
     }
 
     /**
@@ -154,7 +193,7 @@ final class UsageIndex {
      * @return {@link Flow#BREAK} if the handler stopped the walk
      */
     Flow each(long value, long other, LinkHandler handler) {
-        return reader.eachWithin(root(value), value, other, other, handler);
+        return reader.eachWithin(tree(value), value, other, other, handler);
     }
 
     /**
@@ -165,7 +204,7 @@ final class UsageIndex {
      * @return how many there are
      */
     long count(long value, long other) {
-        return reader.countWithin(root(value), value, other, other);
+        return reader.countWithin(tree(value), value, other, other);
     }
 
     /**
@@ -194,6 +233,7 @@ final class UsageIndex {
         }
         if (above == 0) {
             records.root(records.externalRootAt(side), 0);
+            lists.clear();
         }
         reach = Math.min(reach, above);
     }
@@ -206,6 +246,7 @@ final class UsageIndex {
      */
     void adopt(long last) {
         slots = last;
+        lists.settleAll();
         long rootAt = records.externalRootAt(side);
         for (long id; (id = reader.least(records.root(rootAt))) != 0; ) {
             long value = records.first(side, id);
@@ -225,6 +266,7 @@ final class UsageIndex {
      * @param alive tells which values are live links
      */
     void release(long from, Slots alive) {
+        lists.settleAll();
         long externalRootAt = records.externalRootAt(side);
         for (long value = from; value <= reach; value++) {
             long rootAt = records.rootAt(side, value);
@@ -248,6 +290,7 @@ final class UsageIndex {
      * @param problems takes the first fault of each tree
      */
     void check(long allocated, Slots alive, Consumer<String> problems) {
+        lists.settleAll();
         TreeVerifier verifier = new TreeVerifier(records, side, allocated, id -> !alive.isDead(id));
         boolean sound = report(
                 verifier.check(records.root(records.externalRootAt(side)), value -> !hasRecord(value)), problems);

@@ -43,15 +43,30 @@ final class UsageTree {
      * @param id the link
      */
     void attach(long rootAt, long first, long second, long id) {
+        long root = records.root(rootAt);
+        attach(rootAt, root, root == 0 ? 0 : records.size(side, root), first, second, id);
+    }
+
+    /**
+     * The same for a caller that has looked at the tree.
+     *
+     * @param rootAt where the tree's root is kept
+     * @param root the root
+     * @param nodes the size of the tree
+     * @param first the link's end that this side is ordered by first
+     * @param second its other end
+     * @param id the link
+     */
+    void attach(long rootAt, long root, long nodes, long first, long second, long id) {
         records.leaf(side, id);
-        long node = records.root(rootAt);
-        if (node == 0) {
+        if (root == 0) {
             records.root(rootAt, id);
             return;
         }
+        long node = root;
+        long size = nodes;
         int depth = 0;
         int violation = NO_VIOLATION;
-        long size = records.size(side, node);
         boolean right;
         while (true) {
             right = !order.precedes(first, second, id, node);
@@ -90,11 +105,27 @@ final class UsageTree {
      * @throws LinksException if it is not there: the file was damaged while it was open
      */
     void detach(long rootAt, long first, long second, long id) {
-        long node = records.root(rootAt);
-        if (node == 0) {
+        long root = records.root(rootAt);
+        detach(rootAt, root, root == 0 ? 0 : records.size(side, root), first, second, id);
+    }
+
+    /**
+     * The same for a caller that has looked at the tree.
+     *
+     * @param rootAt where the tree's root is kept
+     * @param root the root
+     * @param nodes the size of the tree
+     * @param first the link's end that this side is ordered by first
+     * @param second its other end
+     * @param id the link
+     * @throws LinksException if it is not there: the file was damaged while it was open
+     */
+    void detach(long rootAt, long root, long nodes, long first, long second, long id) {
+        if (root == 0) {
             throw damaged(id);
         }
-        long size = records.size(side, node);
+        long node = root;
+        long size = nodes;
         int depth = 0;
         int violation = NO_VIOLATION;
         while (node != id) {

@@ -29,7 +29,9 @@ final class DoubletsStore implements AutoCloseable {
         return links;
     }
 
+    /** Leaves nothing of its work to the reads that follow. */
     void commit() {
+        links.settle();
         if (variant.flushesAtCommit()) {
             links.flush();
         }
