@@ -48,6 +48,38 @@ class PublishedTablesTest {
         }
     }
 
+    @Test
+    void theConclusionsCountTheWordsOfThePublishedTables() throws IOException {
+        Path reference = Path.of(System.getProperty("doublets.reference", ""));
+        assumeThat(reference.resolve("upstream-results")).isDirectory();
+
+        Rendering.render(RenderRequest.of(List.of(reference.resolve("upstream-results")), output));
+
+        Path readme = output.resolve("README.md");
+        Map<List<String>, Published> published = published(reference.resolve("upstream-readme-current.txt"));
+        Map<String, long[]> counts = new LinkedHashMap<>();
+        for (Published table : rendered(readme)) {
+            String category = table.headings().get(0).replaceFirst(".* for ", "");
+            String language = table.headings().get(1).replaceFirst(" doublets .*", "");
+            long[] count = counts.computeIfAbsent(language + ", " + category, key -> new long[3]);
+            published.get(table.headings()).cells().stream()
+                    .filter(row -> row.get(0).startsWith("Doublets"))
+                    .flatMap(List::stream)
+                    .forEach(cell -> {
+                        count[0] += cell.endsWith("faster)") ? 1 : 0;
+                        count[1] += cell.endsWith("slower)") ? 1 : 0;
+                        count[2] += cell.endsWith("same)") ? 1 : 0;
+                    });
+        }
+        assertThat(counts).hasSize(3);
+        assertThat(Files.readAllLines(readme))
+                .filteredOn(line -> line.startsWith("- "))
+                .containsExactlyElementsOf(counts.entrySet().stream()
+                        .map(count -> "- " + count.getKey() + ": " + count.getValue()[0] + " faster, "
+                                + count.getValue()[1] + " slower, " + count.getValue()[2] + " about the same.")
+                        .toList());
+    }
+
     private static Map<List<String>, Published> published(Path file) throws IOException {
         Map<List<String>, Published> tables = new LinkedHashMap<>();
         String category = "";
