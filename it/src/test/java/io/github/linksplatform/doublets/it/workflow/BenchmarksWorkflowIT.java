@@ -7,7 +7,6 @@ import io.github.linksplatform.doublets.it.workflow.WorkflowRun.JobResult;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,9 +23,6 @@ import org.junit.jupiter.api.io.TempDir;
  * integration tests, so the step that builds it is left out.
  */
 class BenchmarksWorkflowIT {
-    private static final Path LOCAL_REPOSITORY =
-            Repository.root().resolve("it/target/local-repo").toAbsolutePath();
-
     @TempDir
     private Path directory;
 
@@ -34,12 +30,9 @@ class BenchmarksWorkflowIT {
 
     @BeforeEach
     void copyTheRepository() throws Exception {
-        assumeThat(Command.exists("bash") && Command.exists("git") && Command.exists("mvn"))
-                .as("bash, git and mvn are on the path; without them no step of a workflow can run")
+        assumeThat(MavenProgram.isThere())
+                .as("bash, git and mvn are on the path, and the plugin is in the repository of the integration tests")
                 .isTrue();
-        assumeThat(LOCAL_REPOSITORY)
-                .as("the plugin is in the local repository of the integration tests")
-                .isDirectory();
         Path tree = Files.createDirectory(directory.resolve("tree"));
         for (String file : git(Repository.root(), "ls-files", "--cached", "--others", "--exclude-standard")
                 .lines()
@@ -89,16 +82,45 @@ class BenchmarksWorkflowIT {
         assertThat(subjects()).hasSize(2);
     }
 
+    @Test
+    void whatFinishedIsCommittedThoughAJobFailed() throws Exception {
+        Map<String, Object> inputs = Map.of("links", "100", "objects", "10", "idBits", "32", "publish", true);
+        // Nobody listens there, so the row of objects that needs a server fails, and its job with it.
+        String nowhere = "jdbc:postgresql://localhost:1/none?user=nobody&password=none";
+        List<JobResult> results =
+                run("partly", "workflow_dispatch", inputs, nowhere).run();
+
+        assertThat(results)
+                .as(() -> logs(results))
+                .extracting(JobResult::job, JobResult::result)
+                .containsExactlyInAnyOrder(
+                        tuple("plan"),
+                        tuple("measure"),
+                        Tuple.tuple("measure", "failure"),
+                        tuple("render"),
+                        tuple("publish"));
+        assertThat(subjects()).containsExactly("Update the benchmark results [skip ci]", "Start");
+        assertThat(git(origin, "show", "main:docs/benchmarks/results/links-java-32-100.json"))
+                .contains("\"schema\": 1");
+    }
+
     private static Tuple tuple(String job) {
         return Tuple.tuple(job, "success");
     }
 
     private WorkflowRun run(String name, String event, Map<String, Object> inputs) throws IOException {
-        Map<String, String> environment = new HashMap<>();
-        environment.put("MAVEN_REPOSITORY", LOCAL_REPOSITORY.toString());
-        environment.put("MVN", maven(name).toString());
         // There is no server on this machine; its rows are left out.
-        environment.put("POSTGRESQL", "");
+        return run(name, event, inputs, "");
+    }
+
+    private WorkflowRun run(String name, String event, Map<String, Object> inputs, String postgresql)
+            throws IOException {
+        Map<String, String> environment = new HashMap<>();
+        environment.put("MAVEN_REPOSITORY", MavenProgram.LOCAL_REPOSITORY.toString());
+        environment.put(
+                "MVN",
+                MavenProgram.create(directory.resolve(name + "-maven"), 1).toString());
+        environment.put("POSTGRESQL", postgresql);
         return new WorkflowRun(
                 Workflow.read(Workflow.DIRECTORY.resolve("benchmarks.yml")),
                 Files.createDirectory(directory.resolve(name)),
@@ -107,28 +129,6 @@ class BenchmarksWorkflowIT {
                 inputs,
                 environment,
                 List.of("Build the plugin"));
-    }
-
-    /**
-     * Maven as the other integration tests run it: what it needs comes from the repository of the build that runs them.
-     * It measures as briefly as can be, since nobody reads these figures.
-     */
-    private Path maven(String name) throws IOException {
-        Path settings = directory.resolve(name + "-settings.xml");
-        Files.writeString(
-                settings,
-                Files.readString(Repository.root().resolve("it/src/it/settings.xml"))
-                        .replace(
-                                "@localRepositoryUrl@",
-                                Path.of(System.getProperty("outer.repository"))
-                                        .toUri()
-                                        .toString()));
-        Path program = Files.writeString(directory.resolve(name + "-mvn"), """
-                #!/usr/bin/env bash
-                exec mvn --settings '%s' "$@" -Ddoublets.repetitions=1 \
-                  -Ddoublets.warmup.minSeconds=0 -Ddoublets.warmup.maxSeconds=0
-                """.formatted(settings));
-        return Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rwxr-xr-x"));
     }
 
     private void copyReports(String from, String to) throws IOException {

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
@@ -60,8 +61,14 @@ record Command(int exitCode, String output) {
 
     /** Whether a program is on the path. */
     static boolean exists(String program) {
+        return find(program).isPresent();
+    }
+
+    /** Where a program is on the path. */
+    static Optional<Path> find(String program) {
         return Stream.of(System.getenv("PATH").split(File.pathSeparator))
                 .map(directory -> Path.of(directory, program))
-                .anyMatch(Files::isExecutable);
+                .filter(Files::isExecutable)
+                .findFirst();
     }
 }
