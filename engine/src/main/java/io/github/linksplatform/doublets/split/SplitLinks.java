@@ -172,21 +172,17 @@ public final class SplitLinks implements StoredLinks {
     public long search(long source, long target) {
         requireIndexed();
         if (source == LinksConstants.NULL) {
-            return target == LinksConstants.NULL
-                    ? nullEnds.find()
-                    : targets.find(targets.root(target), target, LinksConstants.NULL);
+            return target == LinksConstants.NULL ? nullEnds.find() : targets.find(target, LinksConstants.NULL);
+        }
+        if (target == LinksConstants.NULL) {
+            return sources.find(source, target);
         }
         long bySource = sources.root(source);
-        if (target == LinksConstants.NULL) {
-            return sources.find(bySource, source, target);
-        }
         long byTarget = targets.root(target);
         if (bySource == 0 || byTarget == 0) {
             return LinksConstants.NULL;
         }
-        return isSmallerBySource(bySource, byTarget)
-                ? sources.find(bySource, source, target)
-                : targets.find(byTarget, target, source);
+        return isSmallerBySource(bySource, byTarget) ? sources.find(source, target) : targets.find(target, source);
     }
 
     private boolean isSmallerBySource(long bySource, long byTarget) {

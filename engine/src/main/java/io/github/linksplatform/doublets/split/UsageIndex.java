@@ -151,14 +151,14 @@ final class UsageIndex {
     /**
      * Finds the topmost link by its ends.
      *
-     * @param root what {@link #root} returned for the value
      * @param value the end on this side, not null
      * @param other the other end
      * @return a link with both, or 0
      */
-    long find(long root, long value, long other) {
-        long top = lists.any() ? tree(value) : root;
-        return hasRecord(value) ? reader.find(top, other) : reader.find(top, value, other);
+    long find(long value, long other) {
+        // Not by a root that was read before: another reader may have made its list a tree meanwhile.
+        long root = tree(value);
+        return hasRecord(value) ? reader.find(root, other) : reader.find(root, value, other);
     }
 
     /**
@@ -181,7 +181,7 @@ final class UsageIndex {
      * @return how many there are
      */
     long count(long value) {
-        return hasRecord(value) ? reader.size(root(value)) : reader.countWithin(tree(value), value, 0, ALL);
+        return hasRecord(value) ? reader.size(tree(value)) : reader.countWithin(tree(value), value, 0, ALL);
     }
 
     /**

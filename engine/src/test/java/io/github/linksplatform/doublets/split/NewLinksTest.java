@@ -10,6 +10,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -41,6 +42,36 @@ class NewLinksTest {
                         assertThat(read.get()).hasSize(waiting).doesNotHaveDuplicates();
                     }
                     assertThat(links.verify()).isEmpty();
+                }
+            }
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
+    /** Two hubs that are lists: whoever reads first makes them trees, and nobody sees them half made. */
+    @Test
+    void searchesBySeveralThreadsAtOnceInListsFindThemAll() throws Exception {
+        int spokes = 4 * UsageLists.MIN_SIZE;
+        ExecutorService threads = Executors.newFixedThreadPool(THREADS);
+        try {
+            for (int i = 0; i < STORES; i++) {
+                try (SplitLinks links = SplitLinks.inMemory(32)) {
+                    for (long id = 1; id <= spokes; id++) {
+                        links.create(1, 2);
+                    }
+                    CyclicBarrier together = new CyclicBarrier(THREADS);
+                    List<Future<Long>> reads = new ArrayList<>();
+                    for (int thread = 0; thread < THREADS; thread++) {
+                        reads.add(threads.submit(() -> {
+                            together.await(1, TimeUnit.MINUTES);
+                            return links.search(1, 2);
+                        }));
+                    }
+                    for (Future<Long> read : reads) {
+                        assertThat(read.get()).isBetween(1L, (long) spokes);
+                    }
+                    assertThat(links.countBySourceAndTarget(1, 2)).isEqualTo(spokes);
                 }
             }
         } finally {
