@@ -2,7 +2,8 @@ package io.github.linksplatform.doublets.store;
 
 /**
  * A store of links (id, from, to) with ids 1, 2, 3, … in the order of creation. Ids and ends are 1 … n for a workload
- * of n links.
+ * of n links. The tests that a store of yours is to pass are
+ * {@code io.github.linksplatform.doublets.store.contract.LinkStoreContract} of the artifact with the classifier "tests".
  */
 public interface LinkStore extends Store {
     /**

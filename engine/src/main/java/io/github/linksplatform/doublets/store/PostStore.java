@@ -1,6 +1,9 @@
 package io.github.linksplatform.doublets.store;
 
-/** A store of blog posts, which chooses their ids. */
+/**
+ * A store of blog posts, which chooses their ids. The tests that a store of yours is to pass are
+ * {@code io.github.linksplatform.doublets.store.contract.PostStoreContract} of the artifact with the classifier "tests".
+ */
 public interface PostStore extends Store {
     /**
      * Refuses a post that this store cannot keep unchanged. A workload asks this of every post before it creates the

@@ -6,7 +6,8 @@ import java.util.Map;
 import java.util.OptionalLong;
 
 /**
- * What stores of links and of posts have in common. A store is new, empty and used by one thread.
+ * What stores of links and of posts have in common. A store is new, empty and used by one thread: the one that opened it.
+ * Reads see what the same transaction has written.
  *
  * <p>Methods may throw whatever the library behind them throws; the run then names the variant, the operation and the
  * error.

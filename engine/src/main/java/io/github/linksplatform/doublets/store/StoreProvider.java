@@ -8,7 +8,8 @@ import java.util.Optional;
  *
  * <p>Loading a provider and asking for its variants must not need the library itself: the plugin does so to know the
  * valid names, and resolves {@link #dependencies()} only when one of them is selected. Each repetition opens one store
- * of one provider in a JVM of its own, whose class path is the engine, the provider's own jar and those dependencies.
+ * of one provider in a JVM of its own, whose class path is the engine, the provider's own jar with what it depends on
+ * where the jar is a dependency of the plugin, and those dependencies.
  */
 public interface StoreProvider {
     /**

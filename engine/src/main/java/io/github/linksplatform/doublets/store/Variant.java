@@ -1,6 +1,8 @@
 package io.github.linksplatform.doublets.store;
 
+import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * One configured store, as a row of a table.
@@ -13,6 +15,40 @@ import java.util.Optional;
  * @param role when it is measured
  */
 public record Variant(String name, Category category, Durability durability, Optional<String> baseline, Role role) {
+    private static final Pattern NAME = Pattern.compile("[A-Za-z0-9]+(_[A-Za-z0-9]+)*");
+
+    /**
+     * Checks the variant.
+     *
+     * @param name the name in configuration and reports, words joined by underscores: "SQLite_Memory"
+     * @param category the kind of data it keeps
+     * @param durability what its committed records survive
+     * @param baseline the variant of the same table that its ratios are taken against; empty for a baseline itself and
+     *     for rows that show absolute times only
+     * @param role when it is measured
+     * @throws IllegalArgumentException if the name is no name; files are named after it
+     */
+    public Variant {
+        if (name == null || !NAME.matcher(name).matches()) {
+            throw new IllegalArgumentException("The name of a variant is '" + name
+                    + "'; valid are words of English letters and digits joined by underscores, such as Mine_Memory.");
+        }
+        Objects.requireNonNull(category, "category");
+        Objects.requireNonNull(durability, "durability");
+        Objects.requireNonNull(baseline, "baseline");
+        Objects.requireNonNull(role, "role");
+    }
+
+    /**
+     * The same variant with another baseline.
+     *
+     * @param other the variant that its ratios are to be taken against, or empty for none
+     * @return the variant
+     */
+    public Variant comparedWith(Optional<String> other) {
+        return new Variant(name, category, durability, other, role);
+    }
+
     /** When a variant is measured. */
     public enum Role {
         /** Unless other variants are asked for. */

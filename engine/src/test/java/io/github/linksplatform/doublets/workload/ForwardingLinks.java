@@ -9,15 +9,20 @@ import java.util.List;
 import java.util.Map;
 
 /** Passes every call on; a test overrides the one that it breaks. */
-class ForwardingLinks implements LinkStore {
+public class ForwardingLinks implements LinkStore {
     private final LinkStore store;
 
-    ForwardingLinks(LinkStore store) {
+    /**
+     * Passes calls on.
+     *
+     * @param store where to
+     */
+    public ForwardingLinks(LinkStore store) {
         this.store = store;
     }
 
     /** A store without a fault. */
-    static LinkStore sound() {
+    public static LinkStore sound() {
         return new NoopProvider().openLinks(new StoreSettings("Noop", 64, Path.of("unused"), Map.of()));
     }
 

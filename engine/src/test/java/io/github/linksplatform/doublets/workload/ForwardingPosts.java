@@ -10,15 +10,20 @@ import java.util.List;
 import java.util.Map;
 
 /** Passes every call on; a test overrides the one that it breaks. */
-class ForwardingPosts implements PostStore {
+public class ForwardingPosts implements PostStore {
     private final PostStore store;
 
-    ForwardingPosts(PostStore store) {
+    /**
+     * Passes calls on.
+     *
+     * @param store where to
+     */
+    public ForwardingPosts(PostStore store) {
         this.store = store;
     }
 
     /** A store without a fault. */
-    static PostStore sound() {
+    public static PostStore sound() {
         return new NoopProvider().openPosts(new StoreSettings("Noop", 64, Path.of("unused"), Map.of()));
     }
 
