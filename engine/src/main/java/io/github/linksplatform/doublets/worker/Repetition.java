@@ -82,8 +82,8 @@ final class Repetition<S extends Store> {
         measured.prepare(store);
         S seen = measured.measured(store);
         OperationRunner runner = new OperationRunner(new Meter(), OperationRunner.MEASURED_READ_NS);
-        // Waiting is for what was just looked at for the first time. Between two operations there is nothing of that, and
-        // a pause would only let go of what the one before it has left in the caches.
+        // Waiting is for what was just looked at for the first time. Between two operations there is nothing of that,
+        // and a pause would only let go of what the one before it has left in the caches.
         quiet.await();
         for (Operation<S> operation : measured.operations()) {
             progress.at(operation.name());
