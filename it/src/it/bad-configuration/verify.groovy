@@ -14,6 +14,8 @@ def expected = [
         " set",
     "Parameter jvm (-Ddoublets.jvm) has the value",
     "Parameter timeout (-Ddoublets.timeout) has the value '1h', which is no number of seconds",
+    "Parameter baselineVariant (-Ddoublets.baselineVariant) has the value 'SQLite_Fil', which is no row of table" +
+        " links-java-64-100000, perhaps you mean SQLite_File: give a row of every table",
 ]
 assert lines.size() == expected.size()
 expected.eachWithIndex { sentence, i -> assert lines[i].contains(sentence) }

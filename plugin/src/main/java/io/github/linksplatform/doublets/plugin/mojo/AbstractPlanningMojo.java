@@ -49,6 +49,15 @@ abstract class AbstractPlanningMojo extends AbstractDoubletsMojo {
     private String variants;
 
     /**
+     * The row that the ratios of all other rows are taken against; it has to be a row of every table. Without it each row
+     * has a baseline of its own: SQLite in memory for stores in memory, SQLite in a file for the others.
+     *
+     * @since 0.1.0
+     */
+    @Parameter(property = "doublets.baselineVariant")
+    private String baselineVariant;
+
+    /**
      * How often each variant is measured, whatever the size. Without it: 3,000,000 divided by the size for links,
      * 500,000 divided by the size for objects, at least 1 and at most 10, then raised to {@code minimumRepetitions},
      * and less where {@code timeBudget} says so.
@@ -140,6 +149,7 @@ abstract class AbstractPlanningMojo extends AbstractDoubletsMojo {
                 objects,
                 idBits,
                 variants,
+                baselineVariant,
                 repetitions,
                 minimumRepetitions,
                 transactions,

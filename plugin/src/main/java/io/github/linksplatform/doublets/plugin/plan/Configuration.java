@@ -8,6 +8,7 @@ package io.github.linksplatform.doublets.plugin.plan;
  * @param objects the sizes of the tables of objects, separated by commas, or "none"
  * @param idBits the id widths, separated by commas
  * @param variants names and patterns of variants, separated by commas, or "embedded"
+ * @param baselineVariant the variant that all ratios are taken against
  * @param repetitions how often each variant is measured, whatever the size
  * @param minimumRepetitions how often each variant is measured at least
  * @param transactions "all" for one transaction an operation, "each" for one a record
@@ -22,6 +23,7 @@ public record Configuration(
         String objects,
         String idBits,
         String variants,
+        String baselineVariant,
         String repetitions,
         String minimumRepetitions,
         String transactions,

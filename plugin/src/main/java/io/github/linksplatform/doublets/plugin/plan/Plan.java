@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Collectors;
 
@@ -13,18 +14,39 @@ import java.util.stream.Collectors;
  * What will be measured.
  *
  * @param tables the tables in their order, at least one
+ * @param baselineVariant the row of every table that the ratios of all its other rows are taken against; empty if each
+ *     row has a baseline of its own
  * @param transactions what one transaction covers
  * @param background how many records lie below the measured ones, at least 0
  * @param warmUp how long a worker warms up
  * @param seed the seed of the order of forks
  */
-public record Plan(List<Table> tables, Transactions transactions, long background, WarmUp warmUp, long seed) {
+public record Plan(
+        List<Table> tables,
+        Optional<String> baselineVariant,
+        Transactions transactions,
+        long background,
+        WarmUp warmUp,
+        long seed) {
     /** Odd and near 2^64 divided by the golden ratio, so that the seeds of neighbouring rounds have no bits in common. */
     private static final long GAMMA = 0x9E3779B97F4A7C15L;
 
     /** Copies the tables. */
     public Plan {
         tables = List.copyOf(tables);
+    }
+
+    /**
+     * A plan in which each row has a baseline of its own.
+     *
+     * @param tables the tables in their order, at least one
+     * @param transactions what one transaction covers
+     * @param background how many records lie below the measured ones, at least 0
+     * @param warmUp how long a worker warms up
+     * @param seed the seed of the order of forks
+     */
+    public Plan(List<Table> tables, Transactions transactions, long background, WarmUp warmUp, long seed) {
+        this(tables, Optional.empty(), transactions, background, warmUp, seed);
     }
 
     /**
@@ -76,7 +98,7 @@ public record Plan(List<Table> tables, Transactions transactions, long backgroun
      * @return the plan
      */
     public Plan withSeed(long otherSeed) {
-        return new Plan(tables, transactions, background, warmUp, otherSeed);
+        return new Plan(tables, baselineVariant, transactions, background, warmUp, otherSeed);
     }
 
     /**
@@ -92,6 +114,6 @@ public record Plan(List<Table> tables, Transactions transactions, long backgroun
 
     /** This plan with other tables. */
     Plan withTables(List<Table> others) {
-        return new Plan(others, transactions, background, warmUp, seed);
+        return new Plan(others, baselineVariant, transactions, background, warmUp, seed);
     }
 }

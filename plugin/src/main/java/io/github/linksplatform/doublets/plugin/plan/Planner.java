@@ -3,7 +3,10 @@ package io.github.linksplatform.doublets.plugin.plan;
 import io.github.linksplatform.doublets.store.Category;
 import io.github.linksplatform.doublets.store.Variant;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 
 /** Turns a user's configuration into a plan, or refuses it with a sentence. */
@@ -58,8 +61,14 @@ public final class Planner {
         addTables(tables, Category.LINKS, links, widths, selection, fixed, minimum);
         addTables(tables, Category.OBJECTS, objects, widths, selection, fixed, minimum);
         requireEveryNameMeasured(configuration, selection, tables);
+        Optional<String> baseline = baseline(configuration, tables);
         return new Plan(
-                tables,
+                baseline.isEmpty()
+                        ? tables
+                        : tables.stream()
+                                .map(table -> table.comparedWith(baseline.get()))
+                                .toList(),
+                baseline,
                 transactions(configuration),
                 Values.of("background", configuration.background(), Configuration.DEFAULT_BACKGROUND)
                         .wholeNumber(0, Values.MAX_SIZE),
@@ -153,6 +162,36 @@ public final class Planner {
                         + " is none",
                 "give sizes to " + category.key() + ", such as -Ddoublets." + category.key()
                         + "=1000, or take the variant away");
+    }
+
+    /** The row of every table that all others are compared with, if one is named. */
+    private static Optional<String> baseline(Configuration configuration, List<Table> tables)
+            throws InvalidConfigurationException {
+        if (configuration.baselineVariant() == null) {
+            return Optional.empty();
+        }
+        Values values = Values.of("baselineVariant", configuration.baselineVariant(), null);
+        Set<String> common = new LinkedHashSet<>(names(tables.get(0)));
+        tables.forEach(table -> common.retainAll(names(table)));
+        String advice = common.isEmpty()
+                ? "no variant is a row of all tables; measure links and objects in a run each, or leave it out"
+                : "give a row of every table, which are " + String.join(", ", common)
+                        + "; choose rows with doublets.variants, and tables with doublets.links and doublets.objects";
+        for (Table table : tables) {
+            if (!names(table).contains(values.text())) {
+                throw values.invalid(
+                        "is no row of table " + table.name()
+                                + Suggestion.nearest(values.text(), names(table))
+                                        .map(name -> ", perhaps you mean " + name)
+                                        .orElse(""),
+                        advice);
+            }
+        }
+        return Optional.of(values.text());
+    }
+
+    private static List<String> names(Table table) {
+        return table.variants().stream().map(Variant::name).toList();
     }
 
     private static Transactions transactions(Configuration configuration) throws InvalidConfigurationException {

@@ -3,6 +3,7 @@ package io.github.linksplatform.doublets.plugin.plan;
 import io.github.linksplatform.doublets.store.Category;
 import io.github.linksplatform.doublets.store.Variant;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * One workload at one id width and one size: a table in the README and a report on disk.
@@ -17,6 +18,24 @@ public record Table(Category category, int idBits, long size, List<Variant> vari
     /** Copies the rows. */
     public Table {
         variants = List.copyOf(variants);
+    }
+
+    /**
+     * The same table with one of its rows as the baseline of all others.
+     *
+     * @param baseline the name of a row
+     * @return the table
+     */
+    Table comparedWith(String baseline) {
+        return new Table(
+                category,
+                idBits,
+                size,
+                variants.stream()
+                        .map(variant -> variant.comparedWith(
+                                variant.name().equals(baseline) ? Optional.empty() : Optional.of(baseline)))
+                        .toList(),
+                repetitions);
     }
 
     /**

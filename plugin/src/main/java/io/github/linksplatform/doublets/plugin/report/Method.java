@@ -9,6 +9,8 @@ package io.github.linksplatform.doublets.plugin.report;
  * @param orderSeed the seed of the order in which the variants of a round ran
  * @param warmUpMaxSeconds how long a warm-up lasts at most
  * @param heapBytes the fixed heap of a fork, in bytes
+ * @param baselineVariant the variant that all ratios of the table are taken against because it was asked for; null if
+ *     each row has a baseline of its own
  * @param runSeconds how long the measuring of the table took, in seconds
  */
 public record Method(
@@ -18,4 +20,5 @@ public record Method(
         Long orderSeed,
         Double warmUpMaxSeconds,
         Long heapBytes,
+        String baselineVariant,
         Double runSeconds) {}

@@ -73,6 +73,7 @@ public final class ReportAssembler {
                         plan.seed(),
                         plan.warmUp().maxSeconds(),
                         HeapSize.need(table, plan.background()),
+                        plan.baselineVariant().orElse(null),
                         run.seconds()),
                 facts.environment(),
                 facts.calibration(),

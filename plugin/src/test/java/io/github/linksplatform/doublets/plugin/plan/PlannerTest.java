@@ -2,11 +2,13 @@ package io.github.linksplatform.doublets.plugin.plan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import io.github.linksplatform.doublets.store.Variant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -120,6 +122,10 @@ class PlannerTest {
                 "variants; \"PostgreSQL\"; \"the variants are Alpha_Memory, Alpha_File, Beta, Alpha_NoSync, Served.\"",
                 "variants; \"Zeta*\"; \"names no variant\"",
                 "variants; \"\"; \"is empty\"",
+                "baselineVariant; Alpha_Fil; \"is no row of table links-java-64-100000, perhaps you mean Alpha_File: give\"",
+                "baselineVariant; Alpha_File; \"is no row of table objects-java-64-10000\"",
+                "baselineVariant; Beta; \"give a row of every table, which are Alpha_Memory; choose rows with doublets.var\"",
+                "baselineVariant; \"\"; \"has the value '', which is no row of table\"",
                 "repetitions; 0; \"give a whole number from 1 to 1000 in digits alone\"",
                 "minimumRepetitions; three; \"is not such a number\"",
                 "transactions; some; \"give all for one transaction an operation, or each for one transaction a record\"",
@@ -146,6 +152,21 @@ class PlannerTest {
                 .hasMessageContaining("names Beta, a variant of links, while parameter links is none");
         assertThatThrownBy(() -> planner.plan(with(Map.of("links", "none", "variants", "Be*"))))
                 .hasMessageContaining("none of these variants keeps objects");
+    }
+
+    @Test
+    void aRowOfEveryTableCanBeTheBaselineOfAllOthers() throws Exception {
+        Plan plan = planner.plan(with(Map.of("baselineVariant", "Alpha_Memory")));
+
+        assertThat(plan.baselineVariant()).hasValue("Alpha_Memory");
+        assertThat(plan.tables().get(0).variants())
+                .extracting(Variant::name, Variant::baseline)
+                .containsExactly(
+                        tuple("Alpha_Memory", Optional.empty()), tuple("Alpha_File", Optional.of("Alpha_Memory")));
+        assertThat(plan.tables()).hasSize(2);
+        assertThat(planner.plan(with(Map.of())).baselineVariant()).isEmpty();
+        assertThatThrownBy(() -> planner.plan(with(Map.of("variants", "Beta,Served", "baselineVariant", "Beta"))))
+                .hasMessageContaining("no variant is a row of all tables; measure links and objects in a run each");
     }
 
     @Test
@@ -182,6 +203,7 @@ class PlannerTest {
                 all.remove("objects"),
                 all.remove("idBits"),
                 all.remove("variants"),
+                all.remove("baselineVariant"),
                 all.remove("repetitions"),
                 all.remove("minimumRepetitions"),
                 all.remove("transactions"),

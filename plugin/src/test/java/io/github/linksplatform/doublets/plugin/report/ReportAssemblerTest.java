@@ -29,6 +29,14 @@ class ReportAssemblerTest {
     private final TableRun run = new TableRun(TABLE);
 
     @Test
+    void aBaselineThatWasAskedForIsRecorded() {
+        run.add(result("Doublets", 1, 5.0, 100L), 2);
+        Plan asked = new Plan(List.of(TABLE), Optional.of("Doublets"), Transactions.EACH, 3, new WarmUp(1, 10), 42);
+
+        assertThat(assemble(asked).orElseThrow().method().baselineVariant()).isEqualTo("Doublets");
+    }
+
+    @Test
     void samplesStandInTheOrderOfRepetitionsAndRowsInTheOrderOfTheTable() {
         run.add(result("Doublets", 1, 5.0, 100L), 2);
         run.add(result("SQLite_File", 2, 20.0, 4096L), 3);
@@ -41,7 +49,7 @@ class ReportAssemblerTest {
         assertThat(report.table().slug()).isEqualTo(TABLE.name());
         assertThat(report.repetitions()).isEqualTo(2);
         assertThat(report.method())
-                .isEqualTo(new Method("LEGACY", "each", 3L, 42L, 10.0, HeapSize.need(TABLE, 3), 9.0));
+                .isEqualTo(new Method("LEGACY", "each", 3L, 42L, 10.0, HeapSize.need(TABLE, 3), null, 9.0));
         assertThat(report.results()).extracting(VariantResult::variant).containsExactly("SQLite_File", "Doublets");
         VariantResult sqlite = report.results().get(0);
         assertThat(sqlite.operations().get("create").samplesNs()).containsExactly(10.0, 20.0);
@@ -77,10 +85,14 @@ class ReportAssemblerTest {
     }
 
     private Optional<Report> assemble() {
+        return assemble(PLAN);
+    }
+
+    private Optional<Report> assemble(Plan plan) {
         Environment environment = new Environment(
                 null, null, null, null, null, null, null, null, null, null, "A VM 17", null, null, null, "0.1.0", null);
         return new ReportAssembler(
-                        PLAN, new RunFacts("2026-11-30", "A machine", null, null, environment, null), "LEGACY")
+                        plan, new RunFacts("2026-11-30", "A machine", null, null, environment, null), "LEGACY")
                 .assemble(run);
     }
 

@@ -13,8 +13,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** Counts how often Doublets was faster, slower and about the same, by language and category. */
+/**
+ * Counts how often Doublets was faster, slower and about the same as SQLite, by language and category. Tables whose ratios
+ * are taken against another store by the user's choice say nothing of that and are left out.
+ */
 final class ConclusionsCounter {
     private final Wording wording;
     private final Numbers numbers;
@@ -33,7 +38,9 @@ final class ConclusionsCounter {
 
     Conclusions count(List<Report> reports) {
         Map<String, Count> counts = new LinkedHashMap<>();
-        for (Report report : reports) {
+        List<Report> usual =
+                reports.stream().filter(report -> !hasOtherBaseline(report)).toList();
+        for (Report report : usual) {
             TableId table = report.table();
             Count count = counts.computeIfAbsent(
                     table.category() + " " + table.language(), unused -> new Count(table, new LinkedHashMap<>()));
@@ -51,7 +58,17 @@ final class ConclusionsCounter {
                     numbers.integer(count.of("slower")),
                     numbers.integer(count.of("same"))));
         }
-        return new Conclusions(lines, undecided == 0 ? "" : wording.plural("conclusions.undecided", undecided));
+        return new Conclusions(
+                lines,
+                Stream.of(
+                                undecided == 0 ? "" : wording.plural("conclusions.undecided", undecided),
+                                usual.size() == reports.size() ? "" : wording.text("conclusions.left.out"))
+                        .filter(sentence -> !sentence.isEmpty())
+                        .collect(Collectors.joining(" ")));
+    }
+
+    private static boolean hasOtherBaseline(Report report) {
+        return report.method() != null && report.method().baselineVariant() != null;
     }
 
     private static void add(Report report, Map<String, Long> verdicts) {

@@ -30,6 +30,10 @@ final class NotesWriter {
 
     List<String> write(Report report) {
         List<String> notes = new ArrayList<>();
+        if (report.method() != null && report.method().baselineVariant() != null) {
+            notes.add(
+                    wording.text("note.baseline", Labels.variant(report.method().baselineVariant())));
+        }
         for (VariantResult row : Labels.rows(report)) {
             if (row.failure() != null) {
                 notes.add(failure(row));
