@@ -1,6 +1,7 @@
 package io.github.linksplatform.doublets.plugin.compare;
 
 import io.github.linksplatform.doublets.plugin.fork.ChildEnvironment;
+import io.github.linksplatform.doublets.plugin.fork.ExternalProgram;
 import io.github.linksplatform.doublets.plugin.fork.ForkException;
 import io.github.linksplatform.doublets.plugin.fork.ForkFailure;
 import io.github.linksplatform.doublets.plugin.fork.Forks;
@@ -8,6 +9,7 @@ import io.github.linksplatform.doublets.plugin.fork.MeasurementListener;
 import io.github.linksplatform.doublets.plugin.fork.Measurements;
 import io.github.linksplatform.doublets.plugin.fork.Outcome;
 import io.github.linksplatform.doublets.plugin.fork.WorkDirectory;
+import io.github.linksplatform.doublets.plugin.fork.WorkerProgram;
 import io.github.linksplatform.doublets.plugin.plan.Plan;
 import io.github.linksplatform.doublets.plugin.plan.Repetition;
 import io.github.linksplatform.doublets.plugin.plan.Table;
@@ -25,6 +27,7 @@ import io.github.linksplatform.doublets.plugin.report.environment.Load;
 import io.github.linksplatform.doublets.plugin.report.environment.Machine;
 import io.github.linksplatform.doublets.plugin.statistics.Assessment;
 import io.github.linksplatform.doublets.plugin.statistics.Sample;
+import io.github.linksplatform.doublets.store.Variant;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -106,6 +109,14 @@ public final class Comparison {
         description.put("jvm", request.forks().java().description());
         description.put("jvmArgs", String.join(" ", request.forks().arguments().arguments()));
         description.put("machine", request.machine().line());
+        plan.tables().stream()
+                .flatMap(table -> table.variants().stream())
+                .map(Variant::name)
+                .forEach(name -> {
+                    if (request.programs().get(name) instanceof ExternalProgram external) {
+                        description.put("command of " + name, String.join(" ", external.command()));
+                    }
+                });
         return description;
     }
 
@@ -174,6 +185,16 @@ public final class Comparison {
         return files;
     }
 
+    /** The options of the JVMs of a table; none if no row has a JVM of ours. */
+    private List<String> flags(Table table, Forks forks) {
+        return table.variants().stream()
+                .map(variant -> request.programs().get(variant.name()))
+                .filter(WorkerProgram.class::isInstance)
+                .findFirst()
+                .map(program -> forks.flags(table, (WorkerProgram) program))
+                .orElse(List.of());
+    }
+
     private Environment environment(Table table, Forks forks, Load before, Load after) {
         Machine machine = request.machine();
         Software software = request.software();
@@ -189,8 +210,7 @@ public final class Comparison {
                 after.average(),
                 after.pressureSince(before),
                 request.forks().java().description(),
-                forks.flags(
-                        table, request.programs().get(table.variants().get(0).name())),
+                flags(table, forks),
                 ChildEnvironment.removed(),
                 software.pluginVersion(),
                 software.engineVersion(),

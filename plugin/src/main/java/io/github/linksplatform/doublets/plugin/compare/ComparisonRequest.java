@@ -1,7 +1,7 @@
 package io.github.linksplatform.doublets.plugin.compare;
 
 import io.github.linksplatform.doublets.plugin.fork.ForkSettings;
-import io.github.linksplatform.doublets.plugin.fork.WorkerProgram;
+import io.github.linksplatform.doublets.plugin.fork.MeasuringProgram;
 import io.github.linksplatform.doublets.plugin.plan.Plan;
 import io.github.linksplatform.doublets.plugin.report.Calibration;
 import io.github.linksplatform.doublets.plugin.report.environment.Machine;
@@ -26,7 +26,7 @@ import java.util.Map;
  */
 public record ComparisonRequest(
         Plan plan,
-        Map<String, WorkerProgram> programs,
+        Map<String, MeasuringProgram> programs,
         ForkSettings forks,
         Path work,
         Path journal,

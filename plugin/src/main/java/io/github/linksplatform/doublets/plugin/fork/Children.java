@@ -23,8 +23,9 @@ final class Children {
         RUNNING.add(process);
     }
 
-    /** Kills a process, waits for its end, and forgets it; harmless if it ended already. */
+    /** Kills a process and those that it started, waits for its end, and forgets it; harmless if it ended already. */
     static void end(Process process) {
+        process.descendants().forEach(ProcessHandle::destroyForcibly);
         process.destroyForcibly();
         boolean interrupted = false;
         long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);

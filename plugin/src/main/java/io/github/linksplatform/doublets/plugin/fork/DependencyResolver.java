@@ -15,4 +15,14 @@ public interface DependencyResolver {
      * @throws UnresolvedDependencyException if one cannot be found or downloaded
      */
     List<Path> resolve(List<String> coordinates) throws UnresolvedDependencyException;
+
+    /**
+     * What came with a jar that the user added to the plugin's dependencies.
+     *
+     * @param jar the file of a dependency of the plugin
+     * @return the files of what it depends on, in class path order; none if it is no such dependency
+     */
+    default List<Path> companions(Path jar) {
+        return List.of();
+    }
 }

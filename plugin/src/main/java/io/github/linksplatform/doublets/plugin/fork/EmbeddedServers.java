@@ -44,9 +44,10 @@ public final class EmbeddedServers implements AutoCloseable {
             Path logs)
             throws UnresolvedDependencyException, ForkException, IOException, InterruptedException {
         Set<StoreProvider> providers = new LinkedHashSet<>();
-        plan.tables()
-                .forEach(table ->
-                        table.variants().forEach(variant -> providers.add(catalogue.provider(variant.name()))));
+        plan.tables().stream()
+                .flatMap(table -> table.variants().stream())
+                .filter(variant -> catalogue.external(variant.name()).isEmpty())
+                .forEach(variant -> providers.add(catalogue.provider(variant.name())));
         EmbeddedServers started = new EmbeddedServers(WorkDirectory.open(parent));
         boolean all = false;
         try {

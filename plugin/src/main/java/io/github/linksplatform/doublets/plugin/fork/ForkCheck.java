@@ -57,21 +57,29 @@ final class ForkCheck {
                     ForkFailure.Kind.BAD_RESULT,
                     "left a result that is not the answer to its job: schema, variant or repetition differ");
         }
-        Result.Failure failure = result.failure();
-        if (failure != null) {
-            return new Outcome.Failed(new ForkFailure(
-                    ForkFailure.Kind.STORE,
-                    failure.operation(),
-                    failure.expected(),
-                    failure.actual(),
-                    subject() + " failed: " + withoutVariant(failure.message()),
-                    LogTail.of(log),
-                    log));
+        if (result.failure() != null) {
+            return failed(result.failure());
         }
         if (result.operations() == null || result.operations().isEmpty()) {
             return failed(ForkFailure.Kind.BAD_RESULT, "left a result without operations");
         }
         return new Outcome.Measured(result);
+    }
+
+    /** Figures of a program that did not check its own tallies as far as anyone knows. */
+    Outcome tallies(Job job, Outcome.Measured measured) {
+        return TallyCheck.of(job, measured.result()).map(this::failed).orElse(measured);
+    }
+
+    private Outcome failed(Result.Failure failure) {
+        return new Outcome.Failed(new ForkFailure(
+                ForkFailure.Kind.STORE,
+                failure.operation(),
+                failure.expected(),
+                failure.actual(),
+                subject() + " failed: " + withoutVariant(String.valueOf(failure.message())),
+                LogTail.of(log),
+                log));
     }
 
     private Outcome failed(ForkFailure.Kind kind, String what) {

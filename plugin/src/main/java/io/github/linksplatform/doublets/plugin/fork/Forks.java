@@ -1,5 +1,6 @@
 package io.github.linksplatform.doublets.plugin.fork;
 
+import io.github.linksplatform.doublets.plugin.plan.ExternalVariant;
 import io.github.linksplatform.doublets.plugin.plan.HeapSize;
 import io.github.linksplatform.doublets.plugin.plan.Plan;
 import io.github.linksplatform.doublets.plugin.plan.Repetition;
@@ -61,35 +62,42 @@ public final class Forks {
      * Runs one repetition and waits for its end.
      *
      * @param repetition the repetition
-     * @param program what measures it
+     * @param program what measures it; of one that is not the engine's worker the tallies are checked, too
      * @param patience when it counts as hanging, unless the settings say it
      * @return its figures, or why there are none
      * @throws IOException if its files cannot be written
      * @throws ForkException if no fork can be started
      * @throws InterruptedException if this thread is interrupted; the fork is ended then
      */
-    public Outcome run(Repetition repetition, WorkerProgram program, Duration patience)
+    public Outcome run(Repetition repetition, MeasuringProgram program, Duration patience)
             throws IOException, ForkException, InterruptedException {
         Path directory = work.resolve(repetition.name());
         Path log = settings.logs().resolve(repetition.name() + ".log");
         Files.createDirectories(directory.resolve("store"));
         try {
             Path result = directory.resolve("result.json");
-            Path job = directory.resolve("job.json");
-            JobFiles.write(job(repetition, directory.resolve("store"), result), job);
+            Path file = directory.resolve("job.json");
+            Job job = job(repetition, directory.resolve("store"), result);
+            JobFiles.write(job, file);
+            Duration timeout = settings.timeout().orElse(patience);
+            ForkCheck check = new ForkCheck(repetition, log);
+            if (program instanceof ExternalProgram external) {
+                Outcome outcome = check.of(run(external.with(file), external.directory(), log, timeout), result);
+                return outcome instanceof Outcome.Measured measured ? check.tallies(job, measured) : outcome;
+            }
+            WorkerProgram worker = (WorkerProgram) program;
             List<String> command = WorkerCommand.write(
                     settings.java(),
                     archives.with(
-                            jvmFlags(repetition.table(), program),
-                            program,
+                            jvmFlags(repetition.table(), worker),
+                            worker,
                             repetition.table().category(),
-                            flags -> train(repetition, program, flags)),
-                    program,
+                            flags -> train(repetition, worker, flags)),
+                    worker,
                     temporary,
-                    List.of(job.toString()),
+                    List.of(file.toString()),
                     directory.resolve("fork.args"));
-            End end = run(command, directory, log, settings.timeout().orElse(patience));
-            return new ForkCheck(repetition, log).of(end, result);
+            return check.of(run(command, directory, log, timeout), result);
         } finally {
             WorkDirectory.delete(directory);
         }
@@ -141,7 +149,8 @@ public final class Forks {
                 settings.properties());
     }
 
-    private static End run(List<String> command, Path directory, Path log, Duration timeout)
+    /** Runs a command to its end, or ends it. */
+    static End run(List<String> command, Path directory, Path log, Duration timeout)
             throws IOException, ForkException, InterruptedException {
         ProcessBuilder builder = new ProcessBuilder(command)
                 .directory(directory.toFile())
@@ -154,7 +163,8 @@ public final class Forks {
         } catch (IOException e) {
             throw new ForkException(
                     "The program " + command.get(0) + " cannot be started (" + e.getMessage()
-                            + "); set parameter jvm to a Java of version 17 or newer.",
+                            + "); if it is a Java, set parameter jvm to one of version 17 or newer, else correct parameter "
+                            + ExternalVariant.PARAMETER + ".",
                     e);
         }
         Children.add(process);

@@ -42,6 +42,11 @@ public final class JobFiles {
         Files.write(file, JSON.writeValueAsBytes(job), StandardOpenOption.WRITE);
     }
 
+    /** A job as the text of a job file. */
+    static String text(Job job) throws JsonProcessingException {
+        return JSON.writeValueAsString(job);
+    }
+
     /**
      * Reads a result.
      *

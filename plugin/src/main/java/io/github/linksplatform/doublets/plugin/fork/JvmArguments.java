@@ -1,7 +1,7 @@
 package io.github.linksplatform.doublets.plugin.fork;
 
+import io.github.linksplatform.doublets.plugin.plan.CommandLine;
 import io.github.linksplatform.doublets.plugin.plan.InvalidConfigurationException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -19,8 +19,6 @@ public record JvmArguments(List<String> arguments) {
     /** A property that nobody replaced: of Maven, or of Surefire's late replacement. */
     private static final Pattern PLACEHOLDER = Pattern.compile("[$@]\\{[^}]*\\}");
 
-    private static final Pattern TOKEN = Pattern.compile("(?:\"[^\"]*\"|'[^']*'|[^\\s\"'])+");
-    private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\"|'([^']*)'");
     private static final Pattern COLLECTOR = Pattern.compile("-XX:\\+Use\\w*GC");
 
     /** They would replace what the fork is. */
@@ -51,13 +49,7 @@ public record JvmArguments(List<String> arguments) {
                     "holds " + placeholder.group() + ", a property that is not set",
                     "set the property, or take it out of " + PARAMETER);
         }
-        List<String> arguments = new ArrayList<>();
-        Matcher token = TOKEN.matcher(text);
-        while (token.find()) {
-            arguments.add(QUOTED.matcher(token.group())
-                    .replaceAll(quoted ->
-                            Matcher.quoteReplacement(quoted.group(1) != null ? quoted.group(1) : quoted.group(2))));
-        }
+        List<String> arguments = CommandLine.words(text);
         for (String argument : arguments) {
             if (REFUSED.contains(argument) || argument.startsWith("@")) {
                 throw new InvalidConfigurationException(

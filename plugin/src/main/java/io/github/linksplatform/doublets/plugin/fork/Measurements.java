@@ -10,7 +10,7 @@ import java.util.Set;
 
 /** Carries a plan out. */
 public final class Measurements {
-    private final Map<String, WorkerProgram> programs;
+    private final Map<String, ? extends MeasuringProgram> programs;
     private final Forks forks;
     private final TimeEstimate estimate;
 
@@ -21,7 +21,7 @@ public final class Measurements {
      * @param forks runs it
      * @param estimate says how long that takes, and learns
      */
-    public Measurements(Map<String, WorkerProgram> programs, Forks forks, TimeEstimate estimate) {
+    public Measurements(Map<String, ? extends MeasuringProgram> programs, Forks forks, TimeEstimate estimate) {
         this.programs = Map.copyOf(programs);
         this.forks = forks;
         this.estimate = estimate;
@@ -47,7 +47,7 @@ public final class Measurements {
             }
             listener.started(repetition);
             long start = System.nanoTime();
-            WorkerProgram program = programs.get(repetition.variant().name());
+            MeasuringProgram program = programs.get(repetition.variant().name());
             Outcome outcome = forks.run(repetition, program, estimate.timeout(repetition));
             double seconds = (System.nanoTime() - start) / 1e9;
             if (outcome instanceof Outcome.Failed) {

@@ -2,6 +2,8 @@ package io.github.linksplatform.doublets.plugin.fork;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.jr.ob.JSON;
+import io.github.linksplatform.doublets.plugin.plan.ExternalVariant;
+import io.github.linksplatform.doublets.plugin.plan.InvalidConfigurationException;
 import io.github.linksplatform.doublets.plugin.plan.Plan;
 import io.github.linksplatform.doublets.plugin.plan.Table;
 import io.github.linksplatform.doublets.plugin.plan.VariantCatalogue;
@@ -16,6 +18,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -27,15 +30,18 @@ public final class WorkerPrograms {
     private static final String MAIN_CLASS = "io.github.linksplatform.doublets.worker.Worker";
 
     private final DependencyResolver resolver;
+    private final Path directory;
     private final Map<StoreProvider, WorkerProgram> known = new HashMap<>();
 
     /**
      * Programs whose dependencies come from a resolver, each resolved once.
      *
      * @param resolver finds the providers' dependencies
+     * @param directory where programs of the user's run
      */
-    public WorkerPrograms(DependencyResolver resolver) {
+    public WorkerPrograms(DependencyResolver resolver, Path directory) {
         this.resolver = resolver;
+        this.directory = directory;
     }
 
     /**
@@ -43,17 +49,23 @@ public final class WorkerPrograms {
      * the first fork.
      *
      * @param plan the plan
-     * @param catalogue knows the provider of each variant
+     * @param catalogue knows the provider or program of each variant
      * @return the program of each variant by the variant's name
      * @throws UnresolvedDependencyException if a library is missing
      * @throws ForkException if it is not known where a class comes from
+     * @throws InvalidConfigurationException if a program of the user's is missing
      */
-    public Map<String, WorkerProgram> of(Plan plan, VariantCatalogue catalogue)
-            throws UnresolvedDependencyException, ForkException {
-        Map<String, WorkerProgram> programs = new HashMap<>();
+    public Map<String, MeasuringProgram> of(Plan plan, VariantCatalogue catalogue)
+            throws UnresolvedDependencyException, ForkException, InvalidConfigurationException {
+        Map<String, MeasuringProgram> programs = new HashMap<>();
         for (Table table : plan.tables()) {
             for (Variant variant : table.variants()) {
-                programs.put(variant.name(), of(catalogue.provider(variant.name())));
+                Optional<ExternalVariant> external = catalogue.external(variant.name());
+                programs.put(
+                        variant.name(),
+                        external.isPresent()
+                                ? ExternalProgram.of(external.get(), directory)
+                                : of(catalogue.provider(variant.name())));
             }
         }
         return programs;
@@ -82,9 +94,11 @@ public final class WorkerPrograms {
         if (program == null) {
             Set<Path> classPath = new LinkedHashSet<>();
             classPath.add(location(Job.class));
-            classPath.add(location(provider.getClass()));
+            Path own = location(provider.getClass());
+            classPath.add(own);
             classPath.add(location(JSON.class));
             classPath.add(location(JsonFactory.class));
+            classPath.addAll(resolver.companions(own));
             classPath.addAll(resolver.resolve(provider.dependencies()));
             program = new WorkerProgram(MAIN_CLASS, List.copyOf(classPath), provider.jvmArguments());
             known.put(provider, program);

@@ -163,7 +163,7 @@ abstract class AbstractMeasuringMojo extends AbstractPlanningMojo {
         OutputCheck.requireDirectory("results", reports);
         return new ComparisonRequest(
                 plan,
-                new WorkerPrograms(resolver()).of(plan, catalogue),
+                new WorkerPrograms(resolver(), baseDirectory()).of(plan, catalogue),
                 new ForkSettings(
                         java(),
                         JvmArguments.parse(jvmArgs),
@@ -187,7 +187,8 @@ abstract class AbstractMeasuringMojo extends AbstractPlanningMojo {
 
     /** Measures, while no other module of the build does; with servers of its own if they are asked for. */
     final ComparisonOutcome measure(ComparisonRequest request)
-            throws UnresolvedDependencyException, JournalException, ForkException, IOException, InterruptedException {
+            throws InvalidConfigurationException, UnresolvedDependencyException, JournalException, ForkException,
+                    IOException, InterruptedException {
         tellWhatDisturbs();
         if (!PostgresqlAccess.EMBEDDED.equals(postgresql())) {
             return measureAlone(request);
@@ -196,7 +197,7 @@ abstract class AbstractMeasuringMojo extends AbstractPlanningMojo {
         try (EmbeddedServers servers = EmbeddedServers.start(
                 request.plan(),
                 catalogue(),
-                new WorkerPrograms(resolver()),
+                new WorkerPrograms(resolver(), baseDirectory()),
                 forks.java(),
                 request.work(),
                 forks.logs())) {

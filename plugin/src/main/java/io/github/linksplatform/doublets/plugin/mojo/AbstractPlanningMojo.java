@@ -2,12 +2,15 @@ package io.github.linksplatform.doublets.plugin.mojo;
 
 import io.github.linksplatform.doublets.plugin.fork.ForkException;
 import io.github.linksplatform.doublets.plugin.plan.Configuration;
+import io.github.linksplatform.doublets.plugin.plan.ExternalVariant;
 import io.github.linksplatform.doublets.plugin.plan.InvalidConfigurationException;
 import io.github.linksplatform.doublets.plugin.plan.Plan;
 import io.github.linksplatform.doublets.plugin.plan.Planner;
 import io.github.linksplatform.doublets.plugin.plan.TimeBudget;
 import io.github.linksplatform.doublets.plugin.plan.TimeEstimate;
 import io.github.linksplatform.doublets.plugin.plan.VariantCatalogue;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.apache.maven.plugins.annotations.Parameter;
@@ -137,9 +140,28 @@ abstract class AbstractPlanningMojo extends AbstractDoubletsMojo {
     @Parameter(property = "doublets.postgresql")
     private String postgresql;
 
-    /** The variants of all providers among the plugin's dependencies. */
-    final VariantCatalogue catalogue() {
-        return VariantCatalogue.load(getClass().getClassLoader());
+    /**
+     * Programs that measure a store of their own, in any language, as further rows: see docs/worker-contract.md. Each is
+     * an {@code <externalVariant>} with a {@code <name>}, a {@code <command>} that gets the path of a job file as its last
+     * argument and runs in the directory of the POM, a {@code <durability>} ({@code volatile}, {@code process_crash} or
+     * {@code power_cut}) and perhaps {@code <categories>} ({@code links}, {@code objects}; both without it). As a
+     * property: {@code name:durability:categories:command}, separated by commas.
+     *
+     * @since 0.1.0
+     */
+    @Parameter(property = "doublets.externalVariants")
+    private List<ExternalVariantParameter> externalVariants;
+
+    /** The variants of all providers among the plugin's dependencies, and the programs. */
+    final VariantCatalogue catalogue() throws InvalidConfigurationException {
+        VariantCatalogue catalogue = VariantCatalogue.load(getClass().getClassLoader());
+        List<ExternalVariant> programs = new ArrayList<>();
+        if (externalVariants != null) {
+            for (ExternalVariantParameter program : externalVariants) {
+                programs.add(program.variant());
+            }
+        }
+        return catalogue.with(programs);
     }
 
     /** What the parameters ask for. */

@@ -57,6 +57,20 @@ final class MavenDependencyResolver implements DependencyResolver {
         return List.copyOf(files);
     }
 
+    @Override
+    public List<Path> companions(Path jar) {
+        return own.stream()
+                .filter(artifact -> artifact.getFile() != null
+                        && artifact.getFile()
+                                .toPath()
+                                .toAbsolutePath()
+                                .normalize()
+                                .equals(jar.toAbsolutePath().normalize()))
+                .findFirst()
+                .map(artifact -> among(coordinate(artifact)))
+                .orElse(List.of());
+    }
+
     /** The files of one of the plugin's own dependencies and of what came with it; none if it is no such dependency. */
     private List<Path> among(String coordinate) {
         boolean direct = own.stream().anyMatch(artifact -> coordinate.equals(coordinate(artifact)));

@@ -1,0 +1,324 @@
+package io.github.linksplatform.doublets.plugin.fork;
+
+import com.fasterxml.jackson.core.JacksonException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.linksplatform.doublets.store.Category;
+import io.github.linksplatform.doublets.worker.Job;
+import io.github.linksplatform.doublets.worker.Result;
+import io.github.linksplatform.doublets.workload.Operation;
+import io.github.linksplatform.doublets.workload.OperationRunner;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/**
+ * Gives a program jobs of many kinds and says what of the contract between the plugin and a worker it breaks: see
+ * docs/worker-contract.md.
+ */
+public final class Conformance {
+    private static final JsonMapper JSON = new JsonMapper();
+    private static final String VARIANT = "Conformance_Test";
+    private static final int REPETITION = 3;
+
+    /** The exit code for a job that is not valid. */
+    private static final int BAD_JOB = 2;
+
+    /** Figures in a file are rounded, so what adds up to 5 ms may be a little less. */
+    private static final double ROUNDING = 0.99;
+
+    /** A warm-up that is interrupted long before its end, in seconds. */
+    private static final double LONG_WARM_UP = 60;
+
+    private static final Duration BEFORE_CLOSING = Duration.ofSeconds(2);
+    private static final Duration AFTER_CLOSING = Duration.ofSeconds(10);
+
+    private final ExternalProgram program;
+    private final Path work;
+    private final Path logs;
+    private final Duration timeout;
+    private final List<Finding> findings = new ArrayList<>();
+    private int runs;
+
+    /**
+     * What one job showed.
+     *
+     * @param job the job in words
+     * @param broken what of the contract was broken, a sentence each; none if it was kept
+     * @param log where the program's output is
+     */
+    public record Finding(String job, List<String> broken, Path log) {
+        /** Copies the list. */
+        public Finding {
+            broken = List.copyOf(broken);
+        }
+    }
+
+    /**
+     * A test of a program.
+     *
+     * @param program the program
+     * @param work an open work directory
+     * @param logs where its output goes, a file a job
+     * @param timeout when it counts as hanging
+     */
+    public Conformance(ExternalProgram program, WorkDirectory work, Path logs, Duration timeout) {
+        this.program = program;
+        this.work = work.path().toAbsolutePath();
+        this.logs = logs;
+        this.timeout = timeout;
+    }
+
+    /**
+     * Runs all jobs.
+     *
+     * @param categories what the program keeps
+     * @return a finding a job
+     * @throws IOException if a file cannot be written
+     * @throws ForkException if the program cannot be started
+     * @throws InterruptedException if this thread is interrupted
+     */
+    public List<Finding> run(Set<Category> categories) throws IOException, ForkException, InterruptedException {
+        Files.createDirectories(logs);
+        for (Category category : Category.values()) {
+            if (categories.contains(category)) {
+                measured(category, 64, 1, 0, "all");
+                measured(category, 32, 10, 0, "all");
+                measured(category, 64, 1000, 500, "all");
+                measured(category, 64, 200, 100, "each");
+            }
+        }
+        Category category = Arrays.stream(Category.values())
+                .filter(categories::contains)
+                .findFirst()
+                .orElseThrow();
+        refused(category, "a job of schema 99", job -> job.put("schema", 99));
+        refused(category, "a job of category frogs", job -> job.put("category", "frogs"));
+        refused(category, "a job of size 0", job -> job.put("size", 0));
+        refused(category, "a job without a size", job -> job.remove("size"));
+        refused(category, "a job whose transactions are 'some'", job -> job.put("transactions", "some"));
+        cutJob(category);
+        missingJob();
+        closedInput(category);
+        return List.copyOf(findings);
+    }
+
+    private interface Change {
+        void to(ObjectNode job);
+    }
+
+    private void measured(Category category, int bits, long size, long background, String transactions)
+            throws IOException, ForkException, InterruptedException {
+        Place place = place();
+        Job job = job(category, bits, size, background, transactions, 0, place);
+        byte[] text = JSON.writeValueAsBytes(json(job));
+        Files.write(place.job(), text);
+        Forks.End end = run(place);
+        List<String> broken = new ArrayList<>();
+        if (end.hung()) {
+            broken.add("it had no result after " + timeout.toSeconds() + " s and was ended");
+        } else if (end.exitCode() != 0) {
+            broken.add("it ended with exit code " + end.exitCode() + " where 0 is required");
+        }
+        if (!Files.isRegularFile(place.result())) {
+            broken.add("it left no result file");
+        } else {
+            checkResult(job, Files.readAllBytes(place.result()), broken);
+        }
+        if (!Arrays.equals(text, Files.readAllBytes(place.job()))) {
+            broken.add("it changed the job file");
+        }
+        checkFiles(place, broken);
+        add(
+                size + " " + category.key() + " over " + background + ", " + bits + " bits, transactions "
+                        + transactions,
+                broken,
+                place);
+    }
+
+    private void checkResult(Job job, byte[] bytes, List<String> broken) {
+        Result result;
+        try {
+            JsonNode tree = JSON.readTree(bytes);
+            List<String> faults = ResultShape.faults(tree);
+            broken.addAll(faults);
+            if (!faults.isEmpty()) {
+                return;
+            }
+            result = JobFiles.read(bytes);
+        } catch (JacksonException e) {
+            broken.add("the result cannot be read as JSON (" + e.getOriginalMessage() + ")");
+            return;
+        } catch (IOException e) {
+            broken.add("the result cannot be read (" + e + ")");
+            return;
+        }
+        if (result.schema() != Job.SCHEMA
+                || !job.variant().equals(result.variant())
+                || job.repetition() != result.repetition()) {
+            broken.add("the result's schema, variant and repetition are " + result.schema() + ", " + result.variant()
+                    + " and " + result.repetition() + " where the job's are " + Job.SCHEMA + ", " + job.variant()
+                    + " and " + job.repetition());
+        }
+        if (result.failure() != null) {
+            broken.add("the result is a failure: " + result.failure().message());
+            return;
+        }
+        TallyCheck.of(job, result).ifPresent(failure -> broken.add(failure.message()));
+        List<TallyCheck.Expected> expected = TallyCheck.expected(job);
+        for (int i = 0; i < Math.min(expected.size(), result.operations().size()); i++) {
+            Result.Operation operation = result.operations().get(i);
+            double ns = operation.ns() * expected.get(i).records() * operation.passes();
+            if (expected.get(i).kind() == Operation.Kind.READ && ns < ROUNDING * OperationRunner.MEASURED_READ_NS) {
+                broken.add(operation.name() + ": " + operation.passes() + " passes took " + Math.round(ns / 1000)
+                        + " µs together; a read is repeated until it took 5 ms");
+            }
+        }
+    }
+
+    /** A program keeps its files in the directory that the job names, and leaves none beside its result. */
+    private static void checkFiles(Place place, List<String> broken) throws IOException {
+        try (Stream<Path> files = Files.list(place.directory())) {
+            files.filter(file ->
+                            !Set.of(place.job(), place.result(), place.store()).contains(file))
+                    .forEach(file -> broken.add(
+                            "it left the file " + file.getFileName() + " beside its result, outside its directory"));
+        }
+    }
+
+    private void refused(Category category, String what, Change change)
+            throws IOException, ForkException, InterruptedException {
+        Place place = place();
+        ObjectNode job = json(job(category, 64, 10, 0, "all", 0, place));
+        change.to(job);
+        Files.write(place.job(), JSON.writeValueAsBytes(job));
+        refused(what, place);
+    }
+
+    private void cutJob(Category category) throws IOException, ForkException, InterruptedException {
+        Place place = place();
+        String job = JSON.writeValueAsString(json(job(category, 64, 10, 0, "all", 0, place)));
+        Files.writeString(place.job(), job.substring(0, job.length() / 2));
+        refused("a job file that is cut off", place);
+    }
+
+    private void missingJob() throws IOException, ForkException, InterruptedException {
+        refused("a job file that does not exist", place());
+    }
+
+    private void refused(String what, Place place) throws IOException, ForkException, InterruptedException {
+        Forks.End end = run(place);
+        List<String> broken = new ArrayList<>();
+        if (end.hung()) {
+            broken.add("it did not end within " + timeout.toSeconds() + " s");
+        } else if (end.exitCode() != BAD_JOB) {
+            broken.add("it ended with exit code " + end.exitCode() + " where " + BAD_JOB + " is required");
+        }
+        if (Files.exists(place.result())) {
+            broken.add("it left a result for a job that is not valid");
+        }
+        add(what, broken, place);
+    }
+
+    /** A worker whose parent is gone ends; the parent's end closes the standard input. */
+    private void closedInput(Category category) throws IOException, InterruptedException {
+        Place place = place();
+        Files.write(place.job(), JSON.writeValueAsBytes(json(job(category, 64, 10, 0, "all", LONG_WARM_UP, place))));
+        ProcessBuilder builder = new ProcessBuilder(program.with(place.job()))
+                .directory(program.directory().toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(place.log().toFile());
+        ChildEnvironment.clean(builder.environment());
+        Process process = builder.start();
+        Children.add(process);
+        List<String> broken = new ArrayList<>();
+        try {
+            if (process.waitFor(BEFORE_CLOSING.toMillis(), TimeUnit.MILLISECONDS)) {
+                broken.add("it ended, with exit code " + process.exitValue() + ", within " + BEFORE_CLOSING.toSeconds()
+                        + " s where it was to warm up for " + (long) LONG_WARM_UP + " s");
+            } else {
+                process.getOutputStream().close();
+                if (!process.waitFor(AFTER_CLOSING.toMillis(), TimeUnit.MILLISECONDS)) {
+                    broken.add("it still ran " + AFTER_CLOSING.toSeconds() + " s after its standard input was closed");
+                }
+            }
+        } finally {
+            Children.end(process);
+        }
+        add("standard input closed during the warm-up", broken, place);
+    }
+
+    private Forks.End run(Place place) throws IOException, ForkException, InterruptedException {
+        return Forks.run(program.with(place.job()), program.directory(), place.log(), timeout);
+    }
+
+    private void add(String job, List<String> broken, Place place) throws IOException {
+        findings.add(new Finding(job, broken, place.log()));
+        WorkDirectory.delete(place.directory());
+    }
+
+    /**
+     * Where a job and what belongs to it are.
+     *
+     * @param directory all of it
+     * @param job the job file
+     * @param result the result file
+     * @param store the directory of stores
+     * @param log the program's output
+     */
+    private record Place(Path directory, Path job, Path result, Path store, Path log) {}
+
+    /** A directory whose name has a blank and a letter beyond ASCII. */
+    private Place place() throws IOException {
+        runs++;
+        Path directory = Files.createDirectories(work.resolve("job " + runs + " \u00E4"));
+        return new Place(
+                directory,
+                directory.resolve("job.json"),
+                directory.resolve("result.json"),
+                Files.createDirectory(directory.resolve("store")),
+                logs.resolve("conformance-" + runs + ".log"));
+    }
+
+    private static Job job(
+            Category category,
+            int bits,
+            long size,
+            long background,
+            String transactions,
+            double warmUpSeconds,
+            Place place) {
+        return new Job(
+                Job.SCHEMA,
+                category.key(),
+                VARIANT,
+                bits,
+                size,
+                background,
+                transactions,
+                REPETITION,
+                Math.min(size, 100),
+                warmUpSeconds,
+                warmUpSeconds,
+                place.store().toString(),
+                place.result().toString(),
+                Map.of());
+    }
+
+    /** With a key that no program knows yet. */
+    private static ObjectNode json(Job job) throws IOException {
+        ObjectNode tree = (ObjectNode) JSON.readTree(JobFiles.text(job).getBytes(StandardCharsets.UTF_8));
+        tree.putObject("a_key_of_the_future").putArray("values").add(1);
+        return tree;
+    }
+}
