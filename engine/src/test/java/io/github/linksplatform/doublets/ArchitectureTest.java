@@ -37,6 +37,14 @@ class ArchitectureTest {
             Map.entry("store.sqlite", List.of("store")),
             Map.entry("store.androidx", List.of("store")),
             Map.entry("store.hibernate", List.of("store")),
+            Map.entry("store.jdbc", List.of("store")),
+            Map.entry("store.h2", List.of("store", "store.jdbc")),
+            Map.entry("store.hsqldb", List.of("store", "store.jdbc")),
+            Map.entry("store.duckdb", List.of("store", "store.jdbc")),
+            Map.entry("store.keyvalue", List.of("store")),
+            Map.entry("store.rocksdb", List.of("store", "store.keyvalue")),
+            Map.entry("store.lmdb", List.of("store", "store.keyvalue")),
+            Map.entry("store.xodus", List.of("store", "store.keyvalue")),
             Map.entry("workload", List.of("store")),
             Map.entry("worker", List.of("store", "workload")));
 

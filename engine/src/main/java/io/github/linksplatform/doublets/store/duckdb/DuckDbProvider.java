@@ -1,0 +1,94 @@
+package io.github.linksplatform.doublets.store.duckdb;
+
+import io.github.linksplatform.doublets.store.Category;
+import io.github.linksplatform.doublets.store.Dependencies;
+import io.github.linksplatform.doublets.store.Durability;
+import io.github.linksplatform.doublets.store.LinkStore;
+import io.github.linksplatform.doublets.store.PostStore;
+import io.github.linksplatform.doublets.store.StoreProvider;
+import io.github.linksplatform.doublets.store.StoreSettings;
+import io.github.linksplatform.doublets.store.Variant;
+import io.github.linksplatform.doublets.store.Variant.Role;
+import io.github.linksplatform.doublets.store.jdbc.JdbcDatabase;
+import io.github.linksplatform.doublets.store.jdbc.JdbcLinks;
+import io.github.linksplatform.doublets.store.jdbc.JdbcPosts;
+import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Opens DuckDB in the process, with one thread, as all stores here have. It is made to read many rows at once; its indices
+ * serve searches for the value of one column only, so each end has an index by itself.
+ */
+public final class DuckDbProvider implements StoreProvider {
+    private static final String MEMORY = "DuckDB_Memory";
+    private static final String FILE = "DuckDB_File";
+
+    private static final List<String> TABLES = List.of(
+            "SET threads = 1",
+            "CREATE TABLE IF NOT EXISTS links (id BIGINT PRIMARY KEY, \"from\" BIGINT NOT NULL, \"to\" BIGINT NOT NULL)",
+            "CREATE INDEX IF NOT EXISTS links_from ON links (\"from\")",
+            "CREATE INDEX IF NOT EXISTS links_to ON links (\"to\")");
+
+    private static final String SETTINGS = "SELECT name, value FROM duckdb_settings() WHERE name IN ('access_mode',"
+            + " 'checkpoint_threshold', 'memory_limit', 'threads', 'preserve_insertion_order', 'temp_directory')";
+
+    /** For {@link java.util.ServiceLoader}. */
+    public DuckDbProvider() {}
+
+    @Override
+    public String name() {
+        return "duckdb";
+    }
+
+    @Override
+    public List<Variant> variants() {
+        return Arrays.stream(Category.values())
+                .flatMap(category -> Stream.of(
+                        new Variant(MEMORY, category, Durability.VOLATILE, Optional.of("SQLite_Memory"), Role.OPTIONAL),
+                        new Variant(FILE, category, Durability.POWER_CUT, Optional.of("SQLite_File"), Role.OPTIONAL)))
+                .toList();
+    }
+
+    @Override
+    public List<String> dependencies() {
+        return Dependencies.of(DuckDbProvider.class);
+    }
+
+    @Override
+    public List<String> jvmArguments() {
+        // From Java 24 on, a library that loads native code is warned about without it.
+        return List.of("--enable-native-access=ALL-UNNAMED");
+    }
+
+    @Override
+    public LinkStore openLinks(StoreSettings settings) throws SQLException {
+        return new JdbcLinks(open(settings), TABLES);
+    }
+
+    @Override
+    public PostStore openPosts(StoreSettings settings) throws SQLException {
+        return new JdbcPosts(open(settings), "VARCHAR");
+    }
+
+    private static JdbcDatabase open(StoreSettings settings) throws SQLException {
+        return switch (settings.variant()) {
+            case MEMORY -> new JdbcDatabase(DriverManager.getConnection("jdbc:duckdb:"), null, SETTINGS, "DuckDB");
+            case FILE -> {
+                Path directory = settings.directory().toAbsolutePath();
+                yield new JdbcDatabase(
+                        DriverManager.getConnection("jdbc:duckdb:" + directory.resolve("database.duckdb")),
+                        directory,
+                        SETTINGS,
+                        "DuckDB");
+            }
+            default ->
+                throw new IllegalArgumentException("duckdb has no variant '" + settings.variant()
+                        + "'; its variants are " + MEMORY + " and " + FILE + ".");
+        };
+    }
+}

@@ -1,0 +1,2 @@
+/** DuckDB in the process. */
+package io.github.linksplatform.doublets.store.duckdb;

@@ -1,0 +1,100 @@
+package io.github.linksplatform.doublets.store.hsqldb;
+
+import io.github.linksplatform.doublets.store.Category;
+import io.github.linksplatform.doublets.store.Dependencies;
+import io.github.linksplatform.doublets.store.Durability;
+import io.github.linksplatform.doublets.store.LinkStore;
+import io.github.linksplatform.doublets.store.PostStore;
+import io.github.linksplatform.doublets.store.StoreProvider;
+import io.github.linksplatform.doublets.store.StoreSettings;
+import io.github.linksplatform.doublets.store.Variant;
+import io.github.linksplatform.doublets.store.Variant.Role;
+import io.github.linksplatform.doublets.store.jdbc.JdbcDatabase;
+import io.github.linksplatform.doublets.store.jdbc.JdbcLinks;
+import io.github.linksplatform.doublets.store.jdbc.JdbcPosts;
+import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
+
+/**
+ * Opens HSQLDB in the process. In a file its tables are cached ones, whose rows lie in the file and not in memory, and its
+ * write delay is off, so that a commit waits for the disk: by default half a second of commits may be lost.
+ */
+public final class HsqldbProvider implements StoreProvider {
+    private static final String MEMORY = "HSQLDB_Memory";
+    private static final String FILE = "HSQLDB_File";
+    private static final String TEXT = "VARCHAR(1000000)";
+
+    private static final String SETTINGS =
+            "SELECT PROPERTY_NAME, PROPERTY_VALUE FROM INFORMATION_SCHEMA.SYSTEM_PROPERTIES"
+                    + " WHERE PROPERTY_NAME IN ('hsqldb.tx', 'hsqldb.write_delay', 'hsqldb.write_delay_millis',"
+                    + " 'hsqldb.cache_rows', 'hsqldb.cache_size', 'hsqldb.default_table_type', 'hsqldb.nio_data_file',"
+                    + " 'hsqldb.log_size', 'hsqldb.log_data')";
+
+    /** A database in memory is known by its name to the whole process, so each store needs one of its own. */
+    private static final AtomicLong DATABASES = new AtomicLong();
+
+    /** For {@link java.util.ServiceLoader}. */
+    public HsqldbProvider() {}
+
+    @Override
+    public String name() {
+        return "hsqldb";
+    }
+
+    @Override
+    public List<Variant> variants() {
+        return Arrays.stream(Category.values())
+                .flatMap(category -> Stream.of(
+                        new Variant(MEMORY, category, Durability.VOLATILE, Optional.of("SQLite_Memory"), Role.OPTIONAL),
+                        new Variant(FILE, category, Durability.POWER_CUT, Optional.of("SQLite_File"), Role.OPTIONAL)))
+                .toList();
+    }
+
+    @Override
+    public List<String> dependencies() {
+        return Dependencies.of(HsqldbProvider.class);
+    }
+
+    @Override
+    public LinkStore openLinks(StoreSettings settings) throws SQLException {
+        return new JdbcLinks(open(settings), JdbcLinks.TABLES);
+    }
+
+    @Override
+    public PostStore openPosts(StoreSettings settings) throws SQLException {
+        return new JdbcPosts(open(settings), TEXT);
+    }
+
+    private static JdbcDatabase open(StoreSettings settings) throws SQLException {
+        return switch (settings.variant()) {
+            case MEMORY ->
+                new JdbcDatabase(
+                        DriverManager.getConnection(
+                                "jdbc:hsqldb:mem:store" + DATABASES.incrementAndGet() + ";shutdown=true", "SA", ""),
+                        null,
+                        SETTINGS,
+                        "HSQLDB");
+            case FILE -> {
+                Path directory = settings.directory().toAbsolutePath();
+                yield new JdbcDatabase(
+                        DriverManager.getConnection(
+                                "jdbc:hsqldb:file:" + directory.resolve("database")
+                                        + ";shutdown=true;hsqldb.write_delay=false;hsqldb.default_table_type=cached",
+                                "SA",
+                                ""),
+                        directory,
+                        SETTINGS,
+                        "HSQLDB");
+            }
+            default ->
+                throw new IllegalArgumentException("hsqldb has no variant '" + settings.variant()
+                        + "'; its variants are " + MEMORY + " and " + FILE + ".");
+        };
+    }
+}

@@ -1,0 +1,2 @@
+/** HSQLDB in the process. */
+package io.github.linksplatform.doublets.store.hsqldb;

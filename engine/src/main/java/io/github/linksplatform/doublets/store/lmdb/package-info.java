@@ -1,0 +1,2 @@
+/** LMDB through lmdbjava. */
+package io.github.linksplatform.doublets.store.lmdb;

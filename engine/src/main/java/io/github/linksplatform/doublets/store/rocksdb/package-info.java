@@ -1,0 +1,2 @@
+/** RocksDB in the process. */
+package io.github.linksplatform.doublets.store.rocksdb;

@@ -1,0 +1,2 @@
+/** JetBrains Xodus in the process. */
+package io.github.linksplatform.doublets.store.xodus;
