@@ -1,6 +1,5 @@
 package io.github.linksplatform.doublets.split;
 
-import io.github.linksplatform.doublets.LinksConstants;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 
@@ -28,21 +27,15 @@ final class NewLinks {
     }
 
     private final SplitRecords records;
-    private final UsageIndex sources;
-    private final UsageIndex targets;
+    private final LinkIndexes indexes;
     private final long[] links = new long[ROOM];
     private final long[] bySource = new long[ROOM];
     private final long[] byTarget = new long[ROOM];
     private int count;
 
-    /** Written for nobody, so that the compiler cannot leave out the reads that it comes from. */
-    @SuppressWarnings("unused")
-    private long touched;
-
-    NewLinks(SplitRecords records, UsageIndex sources, UsageIndex targets) {
+    NewLinks(SplitRecords records, LinkIndexes indexes) {
         this.records = records;
-        this.sources = sources;
-        this.targets = targets;
+        this.indexes = indexes;
     }
 
     /**
@@ -68,36 +61,11 @@ final class NewLinks {
 
     private synchronized void attachAll() {
         int last = count;
-        fetchRoots(last);
-        fetchNodes(last);
+        indexes.fetch(links, last, bySource, byTarget);
         for (int i = 0; i < last; i++) {
             long id = links[i];
-            long source = records.source(id);
-            long target = records.target(id);
-            if (source != LinksConstants.NULL) {
-                sources.attach(source, target, id);
-            }
-            if (target != LinksConstants.NULL) {
-                targets.attach(target, source, id);
-            }
+            indexes.attach(id, records.source(id), records.target(id));
         }
         COUNT.setRelease(this, 0);
-    }
-
-    private void fetchRoots(int last) {
-        for (int i = 0; i < last; i++) {
-            long id = links[i];
-            bySource[i] = sources.root(records.source(id));
-            byTarget[i] = targets.root(records.target(id));
-        }
-    }
-
-    /** The node 0 of an empty tree, or what is read for null, is a record too, if no link. */
-    private void fetchNodes(int last) {
-        long sum = 0;
-        for (int i = 0; i < last; i++) {
-            sum += records.touch(Side.SOURCE, bySource[i]) + records.touch(Side.TARGET, byTarget[i]);
-        }
-        touched = sum;
     }
 }

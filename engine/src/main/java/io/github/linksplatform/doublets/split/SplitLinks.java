@@ -37,13 +37,10 @@ public final class SplitLinks implements StoredLinks {
     private final SplitRecords records;
     private final UsageIndex sources;
     private final UsageIndex targets;
+    private final LinkIndexes indexes;
     private final NewLinks newLinks;
     private final NullEnds nullEnds;
     private boolean closed;
-
-    /** Written for nobody, so that the compiler cannot leave out the reads that it comes from. */
-    @SuppressWarnings("unused")
-    private long touched;
 
     private SplitLinks(LinksConstants constants, SplitStorage storage) {
         this.constants = constants;
@@ -53,7 +50,8 @@ public final class SplitLinks implements StoredLinks {
         records = storage.records();
         sources = storage.sources();
         targets = storage.targets();
-        newLinks = new NewLinks(records, sources, targets);
+        indexes = new LinkIndexes(records, sources, targets);
+        newLinks = new NewLinks(records, indexes);
         nullEnds = new NullEnds(this);
     }
 
@@ -272,10 +270,10 @@ public final class SplitLinks implements StoredLinks {
         long oldTo = records.target(id);
         if (from != oldFrom || to != oldTo) {
             newLinks.settle();
-            touched = touch(oldFrom, oldTo) ^ touch(from, to);
-            detach(id, oldFrom, oldTo);
+            indexes.fetch(oldFrom, oldTo, from, to);
+            indexes.detach(id, oldFrom, oldTo);
             slots.rewrite(id, from, to);
-            attach(id, from, to);
+            indexes.attach(id, from, to);
         }
         return handler == null ? Flow.CONTINUE : handler.handle(id, oldFrom, oldTo, id, from, to);
     }
@@ -286,34 +284,10 @@ public final class SplitLinks implements StoredLinks {
         long source = records.source(id);
         long target = records.target(id);
         newLinks.settle();
-        touched = touch(source, target);
-        detach(id, source, target);
+        indexes.fetch(source, target);
+        indexes.detach(id, source, target);
         slots.vacate(id);
         return handler == null ? Flow.CONTINUE : handler.handle(id, source, target, 0, 0, 0);
-    }
-
-    /** Has the reads that two or four trees begin with overlap, instead of each waiting for the one before it. */
-    private long touch(long source, long target) {
-        return sources.touch(source) ^ targets.touch(target);
-    }
-
-    private void attach(long id, long source, long target) {
-        if (source != LinksConstants.NULL) {
-            sources.attach(source, target, id);
-        }
-        if (target != LinksConstants.NULL) {
-            targets.attach(target, source, id);
-        }
-    }
-
-    private void detach(long id, long source, long target) {
-        if (source != LinksConstants.NULL) {
-            sources.detach(source, target, id);
-        }
-        if (target != LinksConstants.NULL) {
-            targets.detach(target, source, id);
-            records.none(Side.TARGET, id);
-        }
     }
 
     @Override

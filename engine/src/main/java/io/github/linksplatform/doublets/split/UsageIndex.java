@@ -116,7 +116,7 @@ final class UsageIndex {
     private void attach(UsageTree tree, long rootAt, long value, long other, long id) {
         long root = records.root(rootAt);
         long size = reader.size(root);
-        if (size >= UsageLists.MIN_SIZE && lists.takes(rootAt)) {
+        if (size >= UsageLists.MIN_SIZE && lists.takes(rootAt, root, size)) {
             lists.add(rootAt, id);
         } else {
             tree.attach(rootAt, root, size, value, other, id);
@@ -141,7 +141,7 @@ final class UsageIndex {
     private void detach(UsageTree tree, long rootAt, long value, long other, long id) {
         long root = records.root(rootAt);
         long size = reader.size(root);
-        if (size >= UsageLists.MIN_SIZE && lists.takes(rootAt)) {
+        if (size >= UsageLists.MIN_SIZE && lists.takes(rootAt, root, size)) {
             lists.remove(rootAt, id);
         } else {
             tree.detach(rootAt, root, size, value, other, id);

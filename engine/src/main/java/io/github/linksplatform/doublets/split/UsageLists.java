@@ -53,22 +53,19 @@ final class UsageLists {
     }
 
     /**
-     * Whether a change has to be made in a list, and not in a tree. Makes the tree a list if it is time to.
+     * Whether a change of a large tree has to be made in a list, and not in the tree. Makes the tree a list if it is time
+     * to.
      *
      * @param rootAt where its root is kept
+     * @param root the root
+     * @param size its size, at least {@link #MIN_SIZE}
      * @return whether it is a list now
      */
-    boolean takes(long rootAt) {
-        long root = records.root(rootAt);
-        return root != 0 && records.size(side, root) >= MIN_SIZE && takesLarge(rootAt, root);
-    }
-
-    private boolean takesLarge(long rootAt, long root) {
+    boolean takes(long rootAt, long root, long size) {
         credit += CREDIT;
         if (isList(root)) {
             return true;
         }
-        long size = records.size(side, root);
         if (credit < size) {
             return false;
         }

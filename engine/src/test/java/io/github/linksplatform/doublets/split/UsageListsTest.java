@@ -50,7 +50,7 @@ class UsageListsTest {
                 long first = random.nextInt() & -1L >>> (64 - bits);
                 long second = random.nextInt(3);
                 records.ends(id, side == Side.SOURCE ? first : second, side == Side.SOURCE ? second : first);
-                if (lists.takes(rootAt)) {
+                if (takes(lists, records, side, rootAt)) {
                     lists.add(rootAt, id);
                 } else {
                     tree.attach(rootAt, first, second, id);
@@ -61,7 +61,7 @@ class UsageListsTest {
             assertThat(lists.any()).isFalse();
             assertSound(records, side, LARGE);
             for (long id = 1; id <= LARGE; id++) {
-                if (lists.takes(rootAt)) {
+                if (takes(lists, records, side, rootAt)) {
                     lists.remove(rootAt, id);
                 } else {
                     tree.detach(rootAt, records.first(side, id), records.second(side, id), id);
@@ -70,6 +70,13 @@ class UsageListsTest {
             assertThat(records.root(rootAt)).isZero();
             assertThat(lists.any()).isFalse();
         }
+    }
+
+    /** As the index asks: for trees that are large enough only. */
+    private static boolean takes(UsageLists lists, SplitRecords records, int side, long rootAt) {
+        long root = records.root(rootAt);
+        long size = root == 0 ? 0 : records.size(side, root);
+        return size >= UsageLists.MIN_SIZE && lists.takes(rootAt, root, size);
     }
 
     private static void assertSound(SplitRecords records, int side, int size) {
