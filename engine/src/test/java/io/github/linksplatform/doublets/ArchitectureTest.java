@@ -34,7 +34,7 @@ class ArchitectureTest {
             Map.entry("store", List.of()),
             Map.entry("store.noop", List.of("store")),
             Map.entry("store.doublets", List.of("", "united", "split", "sequences", "store")),
-            Map.entry("store.sqlite", List.of("store")),
+            Map.entry("store.sqlite", List.of("store", "store.jdbc")),
             Map.entry("store.androidx", List.of("store")),
             Map.entry("store.hibernate", List.of("store")),
             Map.entry("store.jdbc", List.of("store")),

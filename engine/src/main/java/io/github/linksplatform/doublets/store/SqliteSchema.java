@@ -3,8 +3,8 @@ package io.github.linksplatform.doublets.store;
 import java.util.List;
 
 /**
- * What every binding of SQLite is to say to it, so that a difference between two of them is not one of schema, query or
- * setting. Parameters are numbered from 1 in the order of the question marks.
+ * What every binding of SQLite is to say to it beside {@link SqlStatements}, so that a difference between two of them is
+ * not one of schema, query or setting. Parameters are numbered from 1 in the order of the question marks.
  */
 public final class SqliteSchema {
     /** Makes the table of links and its two indices. */
@@ -16,32 +16,6 @@ public final class SqliteSchema {
     /** Inserts a link: from, to. SQLite chooses the id. */
     public static final String INSERT_LINK = "INSERT INTO links (\"from\", \"to\") VALUES (?, ?)";
 
-    private static final String SELECT_LINKS = "SELECT id, \"from\", \"to\" FROM links";
-
-    /** Reads all links. */
-    public static final String SELECT_ALL_LINKS = SELECT_LINKS;
-
-    /** Reads a link: id. */
-    public static final String SELECT_LINK_BY_ID = SELECT_LINKS + " WHERE id = ?";
-
-    /** Reads links: from, to. */
-    public static final String SELECT_LINKS_BY_FROM_TO = SELECT_LINKS + " WHERE \"from\" = ? AND \"to\" = ?";
-
-    /** Reads links: from. */
-    public static final String SELECT_LINKS_BY_FROM = SELECT_LINKS + " WHERE \"from\" = ?";
-
-    /** Reads links: to. */
-    public static final String SELECT_LINKS_BY_TO = SELECT_LINKS + " WHERE \"to\" = ?";
-
-    /** Changes a link: from, to, id. */
-    public static final String UPDATE_LINK = "UPDATE links SET \"from\" = ?, \"to\" = ? WHERE id = ?";
-
-    /** Deletes a link: id. */
-    public static final String DELETE_LINK = "DELETE FROM links WHERE id = ?";
-
-    /** Counts links. */
-    public static final String COUNT_LINKS = "SELECT count(*) FROM links";
-
     /** The largest id of a link, or null. */
     public static final String MAX_LINK_ID = "SELECT max(id) FROM links";
 
@@ -52,18 +26,6 @@ public final class SqliteSchema {
     /** Inserts a post: title, content, date. SQLite chooses the id. */
     public static final String INSERT_POST =
             "INSERT INTO blog_posts (title, content, publication_date) VALUES (?, ?, ?)";
-
-    /** Reads all posts. */
-    public static final String SELECT_ALL_POSTS = "SELECT id, title, content, publication_date FROM blog_posts";
-
-    /** Reads a post: id. */
-    public static final String SELECT_POST_BY_ID = SELECT_ALL_POSTS + " WHERE id = ?";
-
-    /** Deletes a post: id. */
-    public static final String DELETE_POST = "DELETE FROM blog_posts WHERE id = ?";
-
-    /** Counts posts. */
-    public static final String COUNT_POSTS = "SELECT count(*) FROM blog_posts";
 
     /** The largest id of a post, or null. */
     public static final String MAX_POST_ID = "SELECT max(id) FROM blog_posts";

@@ -1,5 +1,7 @@
 package io.github.linksplatform.doublets.store;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -47,6 +49,20 @@ public record Variant(String name, Category category, Durability durability, Opt
      */
     public Variant comparedWith(Optional<String> other) {
         return new Variant(name, category, durability, other, role);
+    }
+
+    /**
+     * A variant of links and one of objects, both opt-in.
+     *
+     * @param name the name of both
+     * @param durability what their committed records survive
+     * @return both, compared with SQLite of the same kind: in memory if they are volatile, in a file if not
+     */
+    public static List<Variant> optional(String name, Durability durability) {
+        Optional<String> baseline = Optional.of(durability == Durability.VOLATILE ? "SQLite_Memory" : "SQLite_File");
+        return Arrays.stream(Category.values())
+                .map(category -> new Variant(name, category, durability, baseline, Role.OPTIONAL))
+                .toList();
     }
 
     /** When a variant is measured. */

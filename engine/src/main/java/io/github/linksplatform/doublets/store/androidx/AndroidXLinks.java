@@ -3,6 +3,7 @@ package io.github.linksplatform.doublets.store.androidx;
 import androidx.sqlite.SQLiteStatement;
 import io.github.linksplatform.doublets.store.LinkConsumer;
 import io.github.linksplatform.doublets.store.LinkStore;
+import io.github.linksplatform.doublets.store.SqlStatements;
 import io.github.linksplatform.doublets.store.SqliteSchema;
 import java.nio.file.Path;
 import java.util.List;
@@ -24,14 +25,14 @@ final class AndroidXLinks implements LinkStore {
     AndroidXLinks(Path file) {
         connection = AndroidXConnection.open(file, SqliteSchema.CREATE_LINKS, SqliteSchema.MAX_LINK_ID);
         insert = connection.prepare(SqliteSchema.INSERT_LINK);
-        selectAll = connection.prepare(SqliteSchema.SELECT_ALL_LINKS);
-        selectById = connection.prepare(SqliteSchema.SELECT_LINK_BY_ID);
-        selectByFromTo = connection.prepare(SqliteSchema.SELECT_LINKS_BY_FROM_TO);
-        selectByFrom = connection.prepare(SqliteSchema.SELECT_LINKS_BY_FROM);
-        selectByTo = connection.prepare(SqliteSchema.SELECT_LINKS_BY_TO);
-        update = connection.prepare(SqliteSchema.UPDATE_LINK);
-        delete = connection.prepare(SqliteSchema.DELETE_LINK);
-        count = connection.prepare(SqliteSchema.COUNT_LINKS);
+        selectAll = connection.prepare(SqlStatements.SELECT_ALL_LINKS);
+        selectById = connection.prepare(SqlStatements.SELECT_LINK_BY_ID);
+        selectByFromTo = connection.prepare(SqlStatements.SELECT_LINKS_BY_FROM_TO);
+        selectByFrom = connection.prepare(SqlStatements.SELECT_LINKS_BY_FROM);
+        selectByTo = connection.prepare(SqlStatements.SELECT_LINKS_BY_TO);
+        update = connection.prepare(SqlStatements.UPDATE_LINK);
+        delete = connection.prepare(SqlStatements.DELETE_LINK);
+        count = connection.prepare(SqlStatements.COUNT_LINKS);
     }
 
     @Override

@@ -4,6 +4,7 @@ import androidx.sqlite.SQLiteStatement;
 import io.github.linksplatform.doublets.store.Post;
 import io.github.linksplatform.doublets.store.PostConsumer;
 import io.github.linksplatform.doublets.store.PostStore;
+import io.github.linksplatform.doublets.store.SqlStatements;
 import io.github.linksplatform.doublets.store.SqliteSchema;
 import java.nio.file.Path;
 import java.util.List;
@@ -21,10 +22,10 @@ final class AndroidXPosts implements PostStore {
     AndroidXPosts(Path file) {
         connection = AndroidXConnection.open(file, SqliteSchema.CREATE_POSTS, SqliteSchema.MAX_POST_ID);
         insert = connection.prepare(SqliteSchema.INSERT_POST);
-        selectAll = connection.prepare(SqliteSchema.SELECT_ALL_POSTS);
-        selectById = connection.prepare(SqliteSchema.SELECT_POST_BY_ID);
-        delete = connection.prepare(SqliteSchema.DELETE_POST);
-        count = connection.prepare(SqliteSchema.COUNT_POSTS);
+        selectAll = connection.prepare(SqlStatements.SELECT_ALL_POSTS);
+        selectById = connection.prepare(SqlStatements.SELECT_POST_BY_ID);
+        delete = connection.prepare(SqlStatements.DELETE_POST);
+        count = connection.prepare(SqlStatements.COUNT_POSTS);
     }
 
     @Override

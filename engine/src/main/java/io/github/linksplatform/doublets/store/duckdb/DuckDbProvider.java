@@ -1,6 +1,5 @@
 package io.github.linksplatform.doublets.store.duckdb;
 
-import io.github.linksplatform.doublets.store.Category;
 import io.github.linksplatform.doublets.store.Dependencies;
 import io.github.linksplatform.doublets.store.Durability;
 import io.github.linksplatform.doublets.store.LinkStore;
@@ -8,16 +7,11 @@ import io.github.linksplatform.doublets.store.PostStore;
 import io.github.linksplatform.doublets.store.StoreProvider;
 import io.github.linksplatform.doublets.store.StoreSettings;
 import io.github.linksplatform.doublets.store.Variant;
-import io.github.linksplatform.doublets.store.Variant.Role;
 import io.github.linksplatform.doublets.store.jdbc.JdbcDatabase;
-import io.github.linksplatform.doublets.store.jdbc.JdbcLinks;
-import io.github.linksplatform.doublets.store.jdbc.JdbcPosts;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -34,8 +28,10 @@ public final class DuckDbProvider implements StoreProvider {
             "CREATE INDEX IF NOT EXISTS links_from ON links (\"from\")",
             "CREATE INDEX IF NOT EXISTS links_to ON links (\"to\")");
 
-    private static final String SETTINGS = "SELECT name, value FROM duckdb_settings() WHERE name IN ('access_mode',"
-            + " 'checkpoint_threshold', 'memory_limit', 'threads', 'preserve_insertion_order', 'temp_directory')";
+    private static final JdbcDatabase.Kind KIND = new JdbcDatabase.Kind(
+            "DuckDB",
+            "SELECT name, value FROM duckdb_settings() WHERE name IN ('access_mode',"
+                    + " 'checkpoint_threshold', 'memory_limit', 'threads', 'preserve_insertion_order', 'temp_directory')");
 
     /** For {@link java.util.ServiceLoader}. */
     public DuckDbProvider() {}
@@ -47,10 +43,8 @@ public final class DuckDbProvider implements StoreProvider {
 
     @Override
     public List<Variant> variants() {
-        return Arrays.stream(Category.values())
-                .flatMap(category -> Stream.of(
-                        new Variant(MEMORY, category, Durability.VOLATILE, Optional.of("SQLite_Memory"), Role.OPTIONAL),
-                        new Variant(FILE, category, Durability.POWER_CUT, Optional.of("SQLite_File"), Role.OPTIONAL)))
+        return Stream.of(Variant.optional(MEMORY, Durability.VOLATILE), Variant.optional(FILE, Durability.POWER_CUT))
+                .flatMap(List::stream)
                 .toList();
     }
 
@@ -67,24 +61,23 @@ public final class DuckDbProvider implements StoreProvider {
 
     @Override
     public LinkStore openLinks(StoreSettings settings) throws SQLException {
-        return new JdbcLinks(open(settings), TABLES);
+        return open(settings).links(TABLES);
     }
 
     @Override
     public PostStore openPosts(StoreSettings settings) throws SQLException {
-        return new JdbcPosts(open(settings), "VARCHAR");
+        return open(settings).posts("VARCHAR");
     }
 
     private static JdbcDatabase open(StoreSettings settings) throws SQLException {
         return switch (settings.variant()) {
-            case MEMORY -> new JdbcDatabase(DriverManager.getConnection("jdbc:duckdb:"), null, SETTINGS, "DuckDB");
+            case MEMORY -> new JdbcDatabase(KIND, DriverManager.getConnection("jdbc:duckdb:"), null);
             case FILE -> {
                 Path directory = settings.directory().toAbsolutePath();
                 yield new JdbcDatabase(
+                        KIND,
                         DriverManager.getConnection("jdbc:duckdb:" + directory.resolve("database.duckdb")),
-                        directory,
-                        SETTINGS,
-                        "DuckDB");
+                        directory);
             }
             default ->
                 throw new IllegalArgumentException("duckdb has no variant '" + settings.variant()

@@ -1,6 +1,5 @@
 package io.github.linksplatform.doublets.store.h2;
 
-import io.github.linksplatform.doublets.store.Category;
 import io.github.linksplatform.doublets.store.Dependencies;
 import io.github.linksplatform.doublets.store.Durability;
 import io.github.linksplatform.doublets.store.LinkStore;
@@ -8,16 +7,11 @@ import io.github.linksplatform.doublets.store.PostStore;
 import io.github.linksplatform.doublets.store.StoreProvider;
 import io.github.linksplatform.doublets.store.StoreSettings;
 import io.github.linksplatform.doublets.store.Variant;
-import io.github.linksplatform.doublets.store.Variant.Role;
 import io.github.linksplatform.doublets.store.jdbc.JdbcDatabase;
-import io.github.linksplatform.doublets.store.jdbc.JdbcLinks;
-import io.github.linksplatform.doublets.store.jdbc.JdbcPosts;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -31,8 +25,10 @@ public final class H2Provider implements StoreProvider {
     /** The longest text that H2 keeps inside its rows. */
     private static final String TEXT = "VARCHAR(1048576)";
 
-    private static final String SETTINGS = "SELECT SETTING_NAME, SETTING_VALUE FROM INFORMATION_SCHEMA.SETTINGS"
-            + " WHERE SETTING_NAME IN ('MODE', 'WRITE_DELAY', 'info.CACHE_MAX_SIZE', 'info.PAGE_SIZE', 'MAX_LOG_SIZE')";
+    private static final JdbcDatabase.Kind KIND = new JdbcDatabase.Kind(
+            "H2",
+            "SELECT SETTING_NAME, SETTING_VALUE FROM INFORMATION_SCHEMA.SETTINGS"
+                    + " WHERE SETTING_NAME IN ('MODE', 'WRITE_DELAY', 'info.CACHE_MAX_SIZE', 'info.PAGE_SIZE', 'MAX_LOG_SIZE')");
 
     /** For {@link java.util.ServiceLoader}. */
     public H2Provider() {}
@@ -44,11 +40,9 @@ public final class H2Provider implements StoreProvider {
 
     @Override
     public List<Variant> variants() {
-        return Arrays.stream(Category.values())
-                .flatMap(category -> Stream.of(
-                        new Variant(MEMORY, category, Durability.VOLATILE, Optional.of("SQLite_Memory"), Role.OPTIONAL),
-                        new Variant(
-                                FILE, category, Durability.PROCESS_CRASH, Optional.of("SQLite_File"), Role.OPTIONAL)))
+        return Stream.of(
+                        Variant.optional(MEMORY, Durability.VOLATILE), Variant.optional(FILE, Durability.PROCESS_CRASH))
+                .flatMap(List::stream)
                 .toList();
     }
 
@@ -59,24 +53,23 @@ public final class H2Provider implements StoreProvider {
 
     @Override
     public LinkStore openLinks(StoreSettings settings) throws SQLException {
-        return new JdbcLinks(open(settings), JdbcLinks.TABLES);
+        return open(settings).links(JdbcDatabase.LINKS);
     }
 
     @Override
     public PostStore openPosts(StoreSettings settings) throws SQLException {
-        return new JdbcPosts(open(settings), TEXT);
+        return open(settings).posts(TEXT);
     }
 
     private static JdbcDatabase open(StoreSettings settings) throws SQLException {
         return switch (settings.variant()) {
-            case MEMORY -> new JdbcDatabase(DriverManager.getConnection("jdbc:h2:mem:"), null, SETTINGS, "H2");
+            case MEMORY -> new JdbcDatabase(KIND, DriverManager.getConnection("jdbc:h2:mem:"), null);
             case FILE -> {
                 Path directory = settings.directory().toAbsolutePath();
                 yield new JdbcDatabase(
+                        KIND,
                         DriverManager.getConnection("jdbc:h2:file:" + directory.resolve("database") + ";WRITE_DELAY=0"),
-                        directory,
-                        SETTINGS,
-                        "H2");
+                        directory);
             }
             default ->
                 throw new IllegalArgumentException("h2 has no variant '" + settings.variant() + "'; its variants are "

@@ -1,6 +1,5 @@
 package io.github.linksplatform.doublets.store.hsqldb;
 
-import io.github.linksplatform.doublets.store.Category;
 import io.github.linksplatform.doublets.store.Dependencies;
 import io.github.linksplatform.doublets.store.Durability;
 import io.github.linksplatform.doublets.store.LinkStore;
@@ -8,16 +7,11 @@ import io.github.linksplatform.doublets.store.PostStore;
 import io.github.linksplatform.doublets.store.StoreProvider;
 import io.github.linksplatform.doublets.store.StoreSettings;
 import io.github.linksplatform.doublets.store.Variant;
-import io.github.linksplatform.doublets.store.Variant.Role;
 import io.github.linksplatform.doublets.store.jdbc.JdbcDatabase;
-import io.github.linksplatform.doublets.store.jdbc.JdbcLinks;
-import io.github.linksplatform.doublets.store.jdbc.JdbcPosts;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 
@@ -30,11 +24,12 @@ public final class HsqldbProvider implements StoreProvider {
     private static final String FILE = "HSQLDB_File";
     private static final String TEXT = "VARCHAR(1000000)";
 
-    private static final String SETTINGS =
+    private static final JdbcDatabase.Kind KIND = new JdbcDatabase.Kind(
+            "HSQLDB",
             "SELECT PROPERTY_NAME, PROPERTY_VALUE FROM INFORMATION_SCHEMA.SYSTEM_PROPERTIES"
                     + " WHERE PROPERTY_NAME IN ('hsqldb.tx', 'hsqldb.write_delay', 'hsqldb.write_delay_millis',"
                     + " 'hsqldb.cache_rows', 'hsqldb.cache_size', 'hsqldb.default_table_type', 'hsqldb.nio_data_file',"
-                    + " 'hsqldb.log_size', 'hsqldb.log_data')";
+                    + " 'hsqldb.log_size', 'hsqldb.log_data')");
 
     /** A database in memory is known by its name to the whole process, so each store needs one of its own. */
     private static final AtomicLong DATABASES = new AtomicLong();
@@ -49,10 +44,8 @@ public final class HsqldbProvider implements StoreProvider {
 
     @Override
     public List<Variant> variants() {
-        return Arrays.stream(Category.values())
-                .flatMap(category -> Stream.of(
-                        new Variant(MEMORY, category, Durability.VOLATILE, Optional.of("SQLite_Memory"), Role.OPTIONAL),
-                        new Variant(FILE, category, Durability.POWER_CUT, Optional.of("SQLite_File"), Role.OPTIONAL)))
+        return Stream.of(Variant.optional(MEMORY, Durability.VOLATILE), Variant.optional(FILE, Durability.POWER_CUT))
+                .flatMap(List::stream)
                 .toList();
     }
 
@@ -63,34 +56,32 @@ public final class HsqldbProvider implements StoreProvider {
 
     @Override
     public LinkStore openLinks(StoreSettings settings) throws SQLException {
-        return new JdbcLinks(open(settings), JdbcLinks.TABLES);
+        return open(settings).links(JdbcDatabase.LINKS);
     }
 
     @Override
     public PostStore openPosts(StoreSettings settings) throws SQLException {
-        return new JdbcPosts(open(settings), TEXT);
+        return open(settings).posts(TEXT);
     }
 
     private static JdbcDatabase open(StoreSettings settings) throws SQLException {
         return switch (settings.variant()) {
             case MEMORY ->
                 new JdbcDatabase(
+                        KIND,
                         DriverManager.getConnection(
                                 "jdbc:hsqldb:mem:store" + DATABASES.incrementAndGet() + ";shutdown=true", "SA", ""),
-                        null,
-                        SETTINGS,
-                        "HSQLDB");
+                        null);
             case FILE -> {
                 Path directory = settings.directory().toAbsolutePath();
                 yield new JdbcDatabase(
+                        KIND,
                         DriverManager.getConnection(
                                 "jdbc:hsqldb:file:" + directory.resolve("database")
                                         + ";shutdown=true;hsqldb.write_delay=false;hsqldb.default_table_type=cached",
                                 "SA",
                                 ""),
-                        directory,
-                        SETTINGS,
-                        "HSQLDB");
+                        directory);
             }
             default ->
                 throw new IllegalArgumentException("hsqldb has no variant '" + settings.variant()

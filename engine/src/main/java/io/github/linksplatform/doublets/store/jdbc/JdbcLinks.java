@@ -2,30 +2,18 @@ package io.github.linksplatform.doublets.store.jdbc;
 
 import io.github.linksplatform.doublets.store.LinkConsumer;
 import io.github.linksplatform.doublets.store.LinkStore;
+import io.github.linksplatform.doublets.store.SqlStatements;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/**
- * Links in a table with two indices. The store gives the ids, since asking a database for those that it gave costs as much
- * as the row. Values are 64 bits wide, whatever the id width asked for.
- */
+/** Links in a table with indices. Values are 64 bits wide, whatever the id width asked for. */
 public final class JdbcLinks implements LinkStore {
-    private static final String SELECT = "SELECT id, \"from\", \"to\" FROM links";
-
-    /** A table and indices by both ends, for databases that use the first columns of an index alone as well. */
-    public static final List<String> TABLES = List.of(
-            "CREATE TABLE IF NOT EXISTS links (id BIGINT PRIMARY KEY, \"from\" BIGINT NOT NULL, \"to\" BIGINT NOT NULL)",
-            "CREATE INDEX IF NOT EXISTS links_from_to ON links (\"from\", \"to\")",
-            "CREATE INDEX IF NOT EXISTS links_to_from ON links (\"to\", \"from\")");
-
-    private final JdbcDatabase database;
-    private final List<PreparedStatement> statements = new ArrayList<>();
+    private final JdbcConnection connection;
     private final PreparedStatement insert;
     private final PreparedStatement selectAll;
     private final PreparedStatement selectById;
@@ -35,51 +23,42 @@ public final class JdbcLinks implements LinkStore {
     private final PreparedStatement update;
     private final PreparedStatement delete;
     private final PreparedStatement count;
-    private long last;
 
     /**
-     * Makes the table.
+     * Links in a table that is there.
      *
-     * @param database a new database
-     * @param tables the statements that make it, such as {@link #TABLES}
+     * @param connection a connection to the database of the table; closed with the store
+     * @param insertion the statement that inserts a link: from, to, and perhaps its id
      * @throws SQLException if the database refuses
      */
-    public JdbcLinks(JdbcDatabase database, List<String> tables) throws SQLException {
-        this.database = database;
-        database.begin(tables);
-        insert = prepare("INSERT INTO links (id, \"from\", \"to\") VALUES (?, ?, ?)");
-        selectAll = prepare(SELECT);
-        selectById = prepare(SELECT + " WHERE id = ?");
-        selectByFromTo = prepare(SELECT + " WHERE \"from\" = ? AND \"to\" = ?");
-        selectByFrom = prepare(SELECT + " WHERE \"from\" = ?");
-        selectByTo = prepare(SELECT + " WHERE \"to\" = ?");
-        update = prepare("UPDATE links SET \"from\" = ?, \"to\" = ? WHERE id = ?");
-        delete = prepare("DELETE FROM links WHERE id = ?");
-        count = prepare("SELECT count(*) FROM links");
+    public JdbcLinks(JdbcConnection connection, String insertion) throws SQLException {
+        this.connection = connection;
+        insert = connection.prepare(insertion);
+        selectAll = connection.prepare(SqlStatements.SELECT_ALL_LINKS);
+        selectById = connection.prepare(SqlStatements.SELECT_LINK_BY_ID);
+        selectByFromTo = connection.prepare(SqlStatements.SELECT_LINKS_BY_FROM_TO);
+        selectByFrom = connection.prepare(SqlStatements.SELECT_LINKS_BY_FROM);
+        selectByTo = connection.prepare(SqlStatements.SELECT_LINKS_BY_TO);
+        update = connection.prepare(SqlStatements.UPDATE_LINK);
+        delete = connection.prepare(SqlStatements.DELETE_LINK);
+        count = connection.prepare(SqlStatements.COUNT_LINKS);
     }
 
-    private PreparedStatement prepare(String sql) throws SQLException {
-        PreparedStatement statement = database.connection().prepareStatement(sql);
-        statements.add(statement);
-        return statement;
-    }
-
-    /** A transaction begins by itself. */
     @Override
-    public void begin() {}
+    public void begin() throws SQLException {
+        connection.begin();
+    }
 
     @Override
     public void commit() throws SQLException {
-        database.connection().commit();
+        connection.commit();
     }
 
     @Override
     public long create(long from, long to) throws SQLException {
-        insert.setLong(1, ++last);
-        insert.setLong(2, from);
-        insert.setLong(3, to);
-        insert.executeUpdate();
-        return last;
+        insert.setLong(1, from);
+        insert.setLong(2, to);
+        return connection.insert(insert, 3);
     }
 
     @Override
@@ -112,6 +91,7 @@ public final class JdbcLinks implements LinkStore {
         read(selectByTo, consumer);
     }
 
+    /** Always by getLong: getInt would wrap what is past 2<sup>31</sup>. */
     private static void read(PreparedStatement query, LinkConsumer consumer) throws SQLException {
         try (ResultSet rows = query.executeQuery()) {
             while (rows.next()) {
@@ -131,31 +111,31 @@ public final class JdbcLinks implements LinkStore {
     @Override
     public long delete(long id) throws SQLException {
         delete.setLong(1, id);
-        return delete.executeUpdate();
+        return connection.delete(delete);
     }
 
     @Override
     public long count() throws SQLException {
-        return JdbcDatabase.number(count);
+        return JdbcConnection.number(count);
     }
 
     @Override
     public Map<String, String> settings() throws SQLException {
-        return database.readSettings();
+        return connection.settings();
     }
 
     @Override
     public Map<String, String> versions() throws SQLException {
-        return database.versions();
+        return connection.versions();
     }
 
     @Override
     public List<Path> files() throws IOException {
-        return database.files();
+        return connection.files();
     }
 
     @Override
     public void close() throws SQLException {
-        database.close(statements);
+        connection.close();
     }
 }

@@ -3,69 +3,56 @@ package io.github.linksplatform.doublets.store.jdbc;
 import io.github.linksplatform.doublets.store.Post;
 import io.github.linksplatform.doublets.store.PostConsumer;
 import io.github.linksplatform.doublets.store.PostStore;
+import io.github.linksplatform.doublets.store.SqlStatements;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Posts in a table. The store gives the ids, as {@link JdbcLinks} does. */
+/** Posts in a table. */
 public final class JdbcPosts implements PostStore {
-    private static final String SELECT = "SELECT id, title, content, publication_date FROM blog_posts";
-
-    private final JdbcDatabase database;
-    private final List<PreparedStatement> statements = new ArrayList<>();
+    private final JdbcConnection connection;
     private final PreparedStatement insert;
     private final PreparedStatement selectAll;
     private final PreparedStatement selectById;
     private final PreparedStatement delete;
     private final PreparedStatement count;
-    private long last;
 
     /**
-     * Makes the table.
+     * Posts in a table that is there.
      *
-     * @param database a new database
-     * @param text the type of a text of a million characters, such as "VARCHAR(1000000)"
+     * @param connection a connection to the database of the table; closed with the store
+     * @param insertion the statement that inserts a post: title, content, date, and perhaps its id
      * @throws SQLException if the database refuses
      */
-    public JdbcPosts(JdbcDatabase database, String text) throws SQLException {
-        this.database = database;
-        database.begin(List.of("CREATE TABLE IF NOT EXISTS blog_posts (id BIGINT PRIMARY KEY, title " + text
-                + " NOT NULL, content " + text + " NOT NULL, publication_date BIGINT NOT NULL)"));
-        insert = prepare("INSERT INTO blog_posts (id, title, content, publication_date) VALUES (?, ?, ?, ?)");
-        selectAll = prepare(SELECT);
-        selectById = prepare(SELECT + " WHERE id = ?");
-        delete = prepare("DELETE FROM blog_posts WHERE id = ?");
-        count = prepare("SELECT count(*) FROM blog_posts");
+    public JdbcPosts(JdbcConnection connection, String insertion) throws SQLException {
+        this.connection = connection;
+        insert = connection.prepare(insertion);
+        selectAll = connection.prepare(SqlStatements.SELECT_ALL_POSTS);
+        selectById = connection.prepare(SqlStatements.SELECT_POST_BY_ID);
+        delete = connection.prepare(SqlStatements.DELETE_POST);
+        count = connection.prepare(SqlStatements.COUNT_POSTS);
     }
 
-    private PreparedStatement prepare(String sql) throws SQLException {
-        PreparedStatement statement = database.connection().prepareStatement(sql);
-        statements.add(statement);
-        return statement;
-    }
-
-    /** A transaction begins by itself. */
     @Override
-    public void begin() {}
+    public void begin() throws SQLException {
+        connection.begin();
+    }
 
     @Override
     public void commit() throws SQLException {
-        database.connection().commit();
+        connection.commit();
     }
 
     @Override
     public long create(Post post) throws SQLException {
-        insert.setLong(1, ++last);
-        insert.setString(2, post.title());
-        insert.setString(3, post.content());
-        insert.setLong(4, post.publicationDate());
-        insert.executeUpdate();
-        return last;
+        insert.setString(1, post.title());
+        insert.setString(2, post.content());
+        insert.setLong(3, post.publicationDate());
+        return connection.insert(insert, 4);
     }
 
     @Override
@@ -90,31 +77,31 @@ public final class JdbcPosts implements PostStore {
     @Override
     public long delete(long id) throws SQLException {
         delete.setLong(1, id);
-        return delete.executeUpdate();
+        return connection.delete(delete);
     }
 
     @Override
     public long count() throws SQLException {
-        return JdbcDatabase.number(count);
+        return JdbcConnection.number(count);
     }
 
     @Override
     public Map<String, String> settings() throws SQLException {
-        return database.readSettings();
+        return connection.settings();
     }
 
     @Override
     public Map<String, String> versions() throws SQLException {
-        return database.versions();
+        return connection.versions();
     }
 
     @Override
     public List<Path> files() throws IOException {
-        return database.files();
+        return connection.files();
     }
 
     @Override
     public void close() throws SQLException {
-        database.close(statements);
+        connection.close();
     }
 }

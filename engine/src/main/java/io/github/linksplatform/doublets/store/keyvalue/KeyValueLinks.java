@@ -51,7 +51,7 @@ public final class KeyValueLinks implements LinkStore {
 
     @Override
     public void readById(long id, LinkConsumer consumer) throws Exception {
-        byte[] value = entries.get(Space.RECORDS, bytes(id));
+        byte[] value = entries.get(Space.RECORDS, Keys.of(id));
         if (value != null) {
             ByteBuffer ends = ByteBuffer.wrap(value);
             consumer.accept(id, ends.getLong(), ends.getLong());
@@ -60,12 +60,12 @@ public final class KeyValueLinks implements LinkStore {
 
     @Override
     public void readByFromTo(long from, long to, LinkConsumer consumer) throws Exception {
-        readByFrom(bytes(from, to), consumer);
+        readByFrom(Keys.of(from, to), consumer);
     }
 
     @Override
     public void readByFrom(long from, LinkConsumer consumer) throws Exception {
-        readByFrom(bytes(from), consumer);
+        readByFrom(Keys.of(from), consumer);
     }
 
     private void readByFrom(byte[] prefix, LinkConsumer consumer) throws Exception {
@@ -79,7 +79,7 @@ public final class KeyValueLinks implements LinkStore {
 
     @Override
     public void readByTo(long wanted, LinkConsumer consumer) throws Exception {
-        entries.scan(Space.BY_TO, bytes(wanted), (key, value) -> {
+        entries.scan(Space.BY_TO, Keys.of(wanted), (key, value) -> {
             ByteBuffer link = ByteBuffer.wrap(key);
             long to = link.getLong();
             long from = link.getLong();
@@ -101,36 +101,27 @@ public final class KeyValueLinks implements LinkStore {
         if (!removeIndices(id)) {
             return 0;
         }
-        entries.delete(Space.RECORDS, bytes(id));
+        entries.delete(Space.RECORDS, Keys.of(id));
         return 1;
     }
 
     private void write(long id, long from, long to) throws Exception {
-        entries.put(Space.RECORDS, bytes(id), bytes(from, to));
-        entries.put(Space.BY_FROM, bytes(from, to, id), NOTHING);
-        entries.put(Space.BY_TO, bytes(to, from, id), NOTHING);
+        entries.put(Space.RECORDS, Keys.of(id), Keys.of(from, to));
+        entries.put(Space.BY_FROM, Keys.of(from, to, id), NOTHING);
+        entries.put(Space.BY_TO, Keys.of(to, from, id), NOTHING);
     }
 
     private boolean removeIndices(long id) throws Exception {
-        byte[] value = entries.get(Space.RECORDS, bytes(id));
+        byte[] value = entries.get(Space.RECORDS, Keys.of(id));
         if (value == null) {
             return false;
         }
         ByteBuffer ends = ByteBuffer.wrap(value);
         long from = ends.getLong();
         long to = ends.getLong();
-        entries.delete(Space.BY_FROM, bytes(from, to, id));
-        entries.delete(Space.BY_TO, bytes(to, from, id));
+        entries.delete(Space.BY_FROM, Keys.of(from, to, id));
+        entries.delete(Space.BY_TO, Keys.of(to, from, id));
         return true;
-    }
-
-    /** Big-endian, so that the order of bytes is that of numbers from 0 on. */
-    private static byte[] bytes(long... numbers) {
-        ByteBuffer buffer = ByteBuffer.allocate(numbers.length * Long.BYTES);
-        for (long number : numbers) {
-            buffer.putLong(number);
-        }
-        return buffer.array();
     }
 
     @Override

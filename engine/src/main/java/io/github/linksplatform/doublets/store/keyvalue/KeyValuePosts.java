@@ -43,7 +43,7 @@ public final class KeyValuePosts implements PostStore {
         byte[] content = post.content().getBytes(StandardCharsets.UTF_8);
         ByteBuffer value = ByteBuffer.allocate(Long.BYTES + Integer.BYTES + title.length + content.length);
         value.putLong(post.publicationDate()).putInt(title.length).put(title).put(content);
-        entries.put(Space.RECORDS, key(++last), value.array());
+        entries.put(Space.RECORDS, Keys.of(++last), value.array());
         return last;
     }
 
@@ -57,7 +57,7 @@ public final class KeyValuePosts implements PostStore {
 
     @Override
     public void readById(long id, PostConsumer consumer) throws Exception {
-        byte[] value = entries.get(Space.RECORDS, key(id));
+        byte[] value = entries.get(Space.RECORDS, Keys.of(id));
         if (value != null) {
             give(id, value, consumer);
         }
@@ -78,15 +78,12 @@ public final class KeyValuePosts implements PostStore {
 
     @Override
     public long delete(long id) throws Exception {
-        if (entries.get(Space.RECORDS, key(id)) == null) {
+        byte[] key = Keys.of(id);
+        if (entries.get(Space.RECORDS, key) == null) {
             return 0;
         }
-        entries.delete(Space.RECORDS, key(id));
+        entries.delete(Space.RECORDS, key);
         return 1;
-    }
-
-    private static byte[] key(long id) {
-        return ByteBuffer.allocate(Long.BYTES).putLong(id).array();
     }
 
     @Override

@@ -1,12 +1,11 @@
 package io.github.linksplatform.doublets.store.keyvalue;
 
+import io.github.linksplatform.doublets.store.StoreFiles;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
-import java.util.stream.Stream;
 
 /**
  * Spaces of keys and values, each ordered by the unsigned bytes of its keys. Used by one thread, new when it is opened, and
@@ -118,8 +117,6 @@ public interface OrderedBytes extends AutoCloseable {
      * @throws IOException if the directory cannot be read
      */
     default List<Path> files() throws IOException {
-        try (Stream<Path> files = Files.walk(directory())) {
-            return files.filter(Files::isRegularFile).sorted().toList();
-        }
+        return StoreFiles.below(directory());
     }
 }

@@ -1,6 +1,5 @@
 package io.github.linksplatform.doublets.store.lmdb;
 
-import io.github.linksplatform.doublets.store.Category;
 import io.github.linksplatform.doublets.store.Dependencies;
 import io.github.linksplatform.doublets.store.Durability;
 import io.github.linksplatform.doublets.store.LinkStore;
@@ -8,17 +7,15 @@ import io.github.linksplatform.doublets.store.PostStore;
 import io.github.linksplatform.doublets.store.StoreProvider;
 import io.github.linksplatform.doublets.store.StoreSettings;
 import io.github.linksplatform.doublets.store.Variant;
-import io.github.linksplatform.doublets.store.Variant.Role;
 import io.github.linksplatform.doublets.store.keyvalue.KeyValueLinks;
 import io.github.linksplatform.doublets.store.keyvalue.KeyValuePosts;
+import io.github.linksplatform.doublets.store.keyvalue.Keys;
 import io.github.linksplatform.doublets.store.keyvalue.OrderedBytes;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.BiConsumer;
 import org.lmdbjava.ByteArrayProxy;
 import org.lmdbjava.Cursor;
@@ -49,10 +46,7 @@ public final class LmdbProvider implements StoreProvider {
 
     @Override
     public List<Variant> variants() {
-        return Arrays.stream(Category.values())
-                .map(category ->
-                        new Variant(FILE, category, Durability.POWER_CUT, Optional.of("SQLite_File"), Role.OPTIONAL))
-                .toList();
+        return Variant.optional(FILE, Durability.POWER_CUT);
     }
 
     @Override
@@ -155,7 +149,7 @@ public final class LmdbProvider implements StoreProvider {
                 boolean more = prefix.length == 0 ? cursor.first() : cursor.get(prefix, GetOp.MDB_SET_RANGE);
                 while (more) {
                     byte[] key = cursor.key();
-                    if (key.length < prefix.length || !Arrays.equals(key, 0, prefix.length, prefix, 0, prefix.length)) {
+                    if (!Keys.startsWith(key, prefix)) {
                         return;
                     }
                     consumer.accept(key, cursor.val());

@@ -1,6 +1,5 @@
 package io.github.linksplatform.doublets.store.rocksdb;
 
-import io.github.linksplatform.doublets.store.Category;
 import io.github.linksplatform.doublets.store.Dependencies;
 import io.github.linksplatform.doublets.store.Durability;
 import io.github.linksplatform.doublets.store.LinkStore;
@@ -8,20 +7,18 @@ import io.github.linksplatform.doublets.store.PostStore;
 import io.github.linksplatform.doublets.store.StoreProvider;
 import io.github.linksplatform.doublets.store.StoreSettings;
 import io.github.linksplatform.doublets.store.Variant;
-import io.github.linksplatform.doublets.store.Variant.Role;
 import io.github.linksplatform.doublets.store.keyvalue.KeyValueLinks;
 import io.github.linksplatform.doublets.store.keyvalue.KeyValuePosts;
+import io.github.linksplatform.doublets.store.keyvalue.Keys;
 import io.github.linksplatform.doublets.store.keyvalue.OrderedBytes;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.BiConsumer;
 import org.rocksdb.BlockBasedTableConfig;
 import org.rocksdb.BloomFilter;
@@ -61,10 +58,7 @@ public final class RocksDbProvider implements StoreProvider {
 
     @Override
     public List<Variant> variants() {
-        return Arrays.stream(Category.values())
-                .map(category -> new Variant(
-                        FILE, category, Durability.PROCESS_CRASH, Optional.of("SQLite_File"), Role.OPTIONAL))
-                .toList();
+        return Variant.optional(FILE, Durability.PROCESS_CRASH);
     }
 
     @Override
@@ -185,7 +179,7 @@ public final class RocksDbProvider implements StoreProvider {
             try (RocksIterator entries = iterator(space)) {
                 for (entries.seek(prefix); entries.isValid(); entries.next()) {
                     byte[] key = entries.key();
-                    if (key.length < prefix.length || !Arrays.equals(key, 0, prefix.length, prefix, 0, prefix.length)) {
+                    if (!Keys.startsWith(key, prefix)) {
                         break;
                     }
                     consumer.accept(key, entries.value());

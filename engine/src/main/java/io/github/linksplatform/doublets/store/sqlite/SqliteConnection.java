@@ -2,6 +2,7 @@ package io.github.linksplatform.doublets.store.sqlite;
 
 import io.github.linksplatform.doublets.store.SqliteSchema;
 import io.github.linksplatform.doublets.store.StoreSettings;
+import io.github.linksplatform.doublets.store.jdbc.JdbcConnection;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -25,7 +26,7 @@ import org.sqlite.SQLiteJDBCLoader;
  * with SQLite's own once a transaction. The second is avoided by leaving auto-commit mode for good, ending the
  * transaction that this starts, and from then on running BEGIN IMMEDIATE and COMMIT as prepared statements.
  */
-final class SqliteConnection implements AutoCloseable {
+final class SqliteConnection implements JdbcConnection {
     private static final String TEMPORARY_DIRECTORY = "org.sqlite.tmpdir";
 
     private final Connection connection;
@@ -110,20 +111,15 @@ final class SqliteConnection implements AutoCloseable {
         return config.createConnection("jdbc:sqlite:" + (file == null ? ":memory:" : file.toString()));
     }
 
-    /**
-     * Prepares a statement, closed with the connection.
-     *
-     * @param sql its text
-     * @return the statement
-     * @throws SQLException if SQLite refuses it
-     */
-    PreparedStatement prepare(String sql) throws SQLException {
+    @Override
+    public PreparedStatement prepare(String sql) throws SQLException {
         PreparedStatement statement = connection.prepareStatement(sql);
         statements.add(statement);
         return statement;
     }
 
-    void begin() throws SQLException {
+    @Override
+    public void begin() throws SQLException {
         begin.execute();
         inserted = 0;
     }
@@ -134,9 +130,10 @@ final class SqliteConnection implements AutoCloseable {
      * @throws IllegalStateException if the id that SQLite gave the last row is not the one foretold. A transaction of
      *     one row is not asked about, since the question would cost as much as the row; reading by id shows it
      */
-    void commit() throws SQLException {
+    @Override
+    public void commit() throws SQLException {
         if (inserted > 1) {
-            long assigned = number(lastId);
+            long assigned = JdbcConnection.number(lastId);
             if (assigned != id) {
                 throw new IllegalStateException(
                         "SQLite gave the last row the id " + assigned + " where " + id + " was expected.");
@@ -145,15 +142,11 @@ final class SqliteConnection implements AutoCloseable {
         commit.execute();
     }
 
-    /**
-     * Runs a statement that inserts one row.
-     *
-     * @param statement the statement with its parameters
-     * @return the row's id, foretold: SQLite takes one above the largest
-     */
-    long insert(PreparedStatement statement) throws SQLException {
+    /** The id is foretold: SQLite takes one above the largest. */
+    @Override
+    public long insert(PreparedStatement statement, int idParameter) throws SQLException {
         if (!idKnown) {
-            id = number(maxId);
+            id = JdbcConnection.number(maxId);
             idKnown = true;
         }
         if (statement.executeUpdate() != 1) {
@@ -163,32 +156,15 @@ final class SqliteConnection implements AutoCloseable {
         return ++id;
     }
 
-    /**
-     * Runs a statement that deletes rows.
-     *
-     * @param statement the statement with its parameters
-     * @return how many rows went
-     */
-    long delete(PreparedStatement statement) throws SQLException {
+    @Override
+    public long delete(PreparedStatement statement) throws SQLException {
         idKnown = false;
         inserted = 0;
         return statement.executeUpdate();
     }
 
-    /**
-     * The number in the first column of a query's only row.
-     *
-     * @param query a query
-     * @return the number; 0 if it is null
-     */
-    static long number(PreparedStatement query) throws SQLException {
-        try (ResultSet rows = query.executeQuery()) {
-            rows.next();
-            return rows.getLong(1);
-        }
-    }
-
-    Map<String, String> settings() throws SQLException {
+    @Override
+    public Map<String, String> settings() throws SQLException {
         Map<String, String> settings = new LinkedHashMap<>();
         for (String name : SqliteSchema.SETTINGS) {
             List<String> values = texts("PRAGMA " + name);
@@ -201,14 +177,16 @@ final class SqliteConnection implements AutoCloseable {
         return settings;
     }
 
-    Map<String, String> versions() throws SQLException {
+    @Override
+    public Map<String, String> versions() throws SQLException {
         Map<String, String> versions = new LinkedHashMap<>();
         versions.put("SQLite", texts("SELECT sqlite_version()").get(0));
         versions.put("sqlite-jdbc", SQLiteJDBCLoader.getVersion());
         return versions;
     }
 
-    List<Path> files() {
+    @Override
+    public List<Path> files() {
         List<Path> files = new ArrayList<>();
         if (file != null) {
             for (String suffix : List.of("", "-journal", "-wal", "-shm")) {

@@ -4,9 +4,12 @@ import io.github.linksplatform.doublets.store.Category;
 import io.github.linksplatform.doublets.store.Dependencies;
 import io.github.linksplatform.doublets.store.LinkStore;
 import io.github.linksplatform.doublets.store.PostStore;
+import io.github.linksplatform.doublets.store.SqliteSchema;
 import io.github.linksplatform.doublets.store.StoreProvider;
 import io.github.linksplatform.doublets.store.StoreSettings;
 import io.github.linksplatform.doublets.store.Variant;
+import io.github.linksplatform.doublets.store.jdbc.JdbcLinks;
+import io.github.linksplatform.doublets.store.jdbc.JdbcPosts;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,11 +49,15 @@ public final class SqliteProvider implements StoreProvider {
 
     @Override
     public LinkStore openLinks(StoreSettings settings) throws SQLException {
-        return new SqliteLinks(settings);
+        return new JdbcLinks(
+                SqliteConnection.open(settings, "links.db", SqliteSchema.CREATE_LINKS, SqliteSchema.MAX_LINK_ID),
+                SqliteSchema.INSERT_LINK);
     }
 
     @Override
     public PostStore openPosts(StoreSettings settings) throws SQLException {
-        return new SqlitePosts(settings);
+        return new JdbcPosts(
+                SqliteConnection.open(settings, "blog_posts.db", SqliteSchema.CREATE_POSTS, SqliteSchema.MAX_POST_ID),
+                SqliteSchema.INSERT_POST);
     }
 }

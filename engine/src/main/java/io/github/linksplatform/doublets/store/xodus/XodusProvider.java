@@ -1,6 +1,5 @@
 package io.github.linksplatform.doublets.store.xodus;
 
-import io.github.linksplatform.doublets.store.Category;
 import io.github.linksplatform.doublets.store.Dependencies;
 import io.github.linksplatform.doublets.store.Durability;
 import io.github.linksplatform.doublets.store.LinkStore;
@@ -8,9 +7,9 @@ import io.github.linksplatform.doublets.store.PostStore;
 import io.github.linksplatform.doublets.store.StoreProvider;
 import io.github.linksplatform.doublets.store.StoreSettings;
 import io.github.linksplatform.doublets.store.Variant;
-import io.github.linksplatform.doublets.store.Variant.Role;
 import io.github.linksplatform.doublets.store.keyvalue.KeyValueLinks;
 import io.github.linksplatform.doublets.store.keyvalue.KeyValuePosts;
+import io.github.linksplatform.doublets.store.keyvalue.Keys;
 import io.github.linksplatform.doublets.store.keyvalue.OrderedBytes;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -18,7 +17,6 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.BiConsumer;
 import jetbrains.exodus.ArrayByteIterable;
 import jetbrains.exodus.ByteIterable;
@@ -46,10 +44,7 @@ public final class XodusProvider implements StoreProvider {
 
     @Override
     public List<Variant> variants() {
-        return Arrays.stream(Category.values())
-                .map(category -> new Variant(
-                        FILE, category, Durability.PROCESS_CRASH, Optional.of("SQLite_File"), Role.OPTIONAL))
-                .toList();
+        return Variant.optional(FILE, Durability.PROCESS_CRASH);
     }
 
     @Override
@@ -133,7 +128,7 @@ public final class XodusProvider implements StoreProvider {
                 boolean more = cursor.getSearchKeyRange(new ArrayByteIterable(prefix)) != null;
                 while (more) {
                     byte[] key = bytes(cursor.getKey());
-                    if (key.length < prefix.length || !Arrays.equals(key, 0, prefix.length, prefix, 0, prefix.length)) {
+                    if (!Keys.startsWith(key, prefix)) {
                         return;
                     }
                     consumer.accept(key, bytes(cursor.getValue()));
