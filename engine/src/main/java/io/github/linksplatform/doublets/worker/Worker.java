@@ -32,7 +32,7 @@ public final class Worker {
     static final int DONE = 0;
 
     /** The job is not valid. */
-    static final int BAD_JOB = 2;
+    public static final int BAD_JOB = 2;
 
     /** The heap was too small even to write the result; the code that a JVM uses for it too. */
     static final int OUT_OF_MEMORY = 3;

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.linksplatform.doublets.store.Category;
 import io.github.linksplatform.doublets.worker.Job;
 import io.github.linksplatform.doublets.worker.Result;
+import io.github.linksplatform.doublets.worker.Worker;
 import io.github.linksplatform.doublets.workload.Operation;
 import io.github.linksplatform.doublets.workload.OperationRunner;
 import java.io.IOException;
@@ -30,9 +31,6 @@ public final class Conformance {
     private static final JsonMapper JSON = new JsonMapper();
     private static final String VARIANT = "Conformance_Test";
     private static final int REPETITION = 3;
-
-    /** The exit code for a job that is not valid. */
-    private static final int BAD_JOB = 2;
 
     /** Figures in a file are rounded, so what adds up to 5 ms may be a little less. */
     private static final double ROUNDING = 0.99;
@@ -221,8 +219,8 @@ public final class Conformance {
         List<String> broken = new ArrayList<>();
         if (end.hung()) {
             broken.add("it did not end within " + timeout.toSeconds() + " s");
-        } else if (end.exitCode() != BAD_JOB) {
-            broken.add("it ended with exit code " + end.exitCode() + " where " + BAD_JOB + " is required");
+        } else if (end.exitCode() != Worker.BAD_JOB) {
+            broken.add("it ended with exit code " + end.exitCode() + " where " + Worker.BAD_JOB + " is required");
         }
         if (Files.exists(place.result())) {
             broken.add("it left a result for a job that is not valid");
@@ -231,16 +229,10 @@ public final class Conformance {
     }
 
     /** A worker whose parent is gone ends; the parent's end closes the standard input. */
-    private void closedInput(Category category) throws IOException, InterruptedException {
+    private void closedInput(Category category) throws IOException, ForkException, InterruptedException {
         Place place = place();
         Files.write(place.job(), JSON.writeValueAsBytes(json(job(category, 64, 10, 0, "all", LONG_WARM_UP, place))));
-        ProcessBuilder builder = new ProcessBuilder(program.with(place.job()))
-                .directory(program.directory().toFile())
-                .redirectErrorStream(true)
-                .redirectOutput(place.log().toFile());
-        ChildEnvironment.clean(builder.environment());
-        Process process = builder.start();
-        Children.add(process);
+        Process process = Forks.start(program.with(place.job()), program.directory(), place.log());
         List<String> broken = new ArrayList<>();
         try {
             if (process.waitFor(BEFORE_CLOSING.toMillis(), TimeUnit.MILLISECONDS)) {

@@ -151,29 +151,34 @@ public final class Forks {
 
     /** Runs a command to its end, or ends it. */
     static End run(List<String> command, Path directory, Path log, Duration timeout)
-            throws IOException, ForkException, InterruptedException {
-        ProcessBuilder builder = new ProcessBuilder(command)
-                .directory(directory.toFile())
-                .redirectErrorStream(true)
-                .redirectOutput(log.toFile());
-        ChildEnvironment.clean(builder.environment());
-        Process process;
-        try {
-            process = builder.start();
-        } catch (IOException e) {
-            throw new ForkException(
-                    "The program " + command.get(0) + " cannot be started (" + e.getMessage()
-                            + "); if it is a Java, set parameter jvm to one of version 17 or newer, else correct parameter "
-                            + ExternalVariant.PARAMETER + ".",
-                    e);
-        }
-        Children.add(process);
+            throws ForkException, InterruptedException {
+        Process process = start(command, directory, log);
         try {
             // Its standard input stays open until its end: a fork whose input closes has lost its parent and exits.
             boolean ended = process.waitFor(timeout.toMillis(), TimeUnit.MILLISECONDS);
             return ended ? new End(process.exitValue(), timeout, false) : new End(0, timeout, true);
         } finally {
             Children.end(process);
+        }
+    }
+
+    /** Starts a command; whoever does this ends it, too. */
+    static Process start(List<String> command, Path directory, Path log) throws ForkException {
+        ProcessBuilder builder = new ProcessBuilder(command)
+                .directory(directory.toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(log.toFile());
+        ChildEnvironment.clean(builder.environment());
+        try {
+            Process process = builder.start();
+            Children.add(process);
+            return process;
+        } catch (IOException e) {
+            throw new ForkException(
+                    "The program " + command.get(0) + " cannot be started (" + e.getMessage()
+                            + "); if it is a Java, set parameter jvm to one of version 17 or newer, else correct parameter "
+                            + ExternalVariant.PARAMETER + ".",
+                    e);
         }
     }
 
