@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.BeforeEach;
@@ -34,7 +33,7 @@ class BenchmarksWorkflowIT {
                 .as("bash, git and mvn are on the path, and the plugin is in the repository of the integration tests")
                 .isTrue();
         Path tree = Files.createDirectory(directory.resolve("tree"));
-        for (String file : git(Repository.root(), "ls-files", "--cached", "--others", "--exclude-standard")
+        for (String file : Command.git(Repository.root(), "ls-files", "--cached", "--others", "--exclude-standard")
                 .lines()
                 .filter(file -> !file.startsWith("\""))
                 .toList()) {
@@ -44,11 +43,7 @@ class BenchmarksWorkflowIT {
                 Files.copy(source, tree.resolve(file));
             }
         }
-        git(tree, "init", "--quiet", "--initial-branch=main");
-        git(tree, "add", ".");
-        git(tree, "-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "--quiet", "--message", "Start");
-        origin = directory.resolve("origin.git");
-        git(directory, "clone", "--quiet", "--bare", tree.toString(), origin.toString());
+        origin = Origin.of(tree, directory.resolve("origin.git"));
     }
 
     @Test
@@ -57,15 +52,15 @@ class BenchmarksWorkflowIT {
         List<JobResult> results = run("first", "workflow_dispatch", inputs).run();
 
         assertThat(results)
-                .as(() -> logs(results))
+                .as(() -> JobResult.text(results))
                 .extracting(JobResult::job, JobResult::result)
                 .containsExactly(tuple("plan"), tuple("measure"), tuple("measure"), tuple("render"), tuple("publish"));
         assertThat(subjects()).containsExactly("Update the benchmark results [skip ci]", "Start");
-        assertThat(git(origin, "ls-tree", "--name-only", "main:docs/benchmarks/results")
+        assertThat(Command.git(origin, "ls-tree", "--name-only", "main:docs/benchmarks/results")
                         .lines())
                 .contains("links-java-64-300.json", "objects-java-64-20.json");
         for (String readme : new String[] {"README.md", "README.ru.md"}) {
-            assertThat(git(origin, "show", "main:" + readme))
+            assertThat(Command.git(origin, "show", "main:" + readme))
                     .contains("Doublets Split NonVolatile", "SQLite File", "links-java-64-300");
         }
 
@@ -75,7 +70,7 @@ class BenchmarksWorkflowIT {
         List<JobResult> second = again.run();
 
         assertThat(second)
-                .as(() -> logs(second))
+                .as(() -> JobResult.text(second))
                 .extracting(JobResult::job, JobResult::result)
                 .containsExactly(tuple("render"), tuple("publish"));
         assertThat(second.get(second.size() - 1).output()).contains("nothing to commit");
@@ -91,7 +86,7 @@ class BenchmarksWorkflowIT {
                 run("partly", "workflow_dispatch", inputs, nowhere).run();
 
         assertThat(results)
-                .as(() -> logs(results))
+                .as(() -> JobResult.text(results))
                 .extracting(JobResult::job, JobResult::result)
                 .containsExactlyInAnyOrder(
                         tuple("plan"),
@@ -100,7 +95,7 @@ class BenchmarksWorkflowIT {
                         tuple("render"),
                         tuple("publish"));
         assertThat(subjects()).containsExactly("Update the benchmark results [skip ci]", "Start");
-        assertThat(git(origin, "show", "main:docs/benchmarks/results/links-java-32-100.json"))
+        assertThat(Command.git(origin, "show", "main:docs/benchmarks/results/links-java-32-100.json"))
                 .contains("\"schema\": 1");
     }
 
@@ -145,19 +140,6 @@ class BenchmarksWorkflowIT {
     }
 
     private List<String> subjects() throws IOException, InterruptedException {
-        return git(origin, "log", "--format=%s", "main").lines().toList();
-    }
-
-    private static String logs(List<JobResult> results) {
-        return results.stream()
-                .map(result -> result.job() + ": " + result.result() + "\n" + result.output())
-                .collect(Collectors.joining("\n"));
-    }
-
-    private static String git(Path work, String... arguments) throws IOException, InterruptedException {
-        return Command.output(
-                work,
-                Map.of(),
-                Stream.concat(Stream.of("git"), Stream.of(arguments)).toArray(String[]::new));
+        return Command.git(origin, "log", "--format=%s", "main").lines().toList();
     }
 }

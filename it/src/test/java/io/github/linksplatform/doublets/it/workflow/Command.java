@@ -59,6 +59,20 @@ record Command(int exitCode, String output) {
         return result.output.strip();
     }
 
+    /** The output of git, which must succeed. */
+    static String git(Path work, Map<String, String> environment, String... arguments)
+            throws IOException, InterruptedException {
+        return output(
+                work,
+                environment,
+                Stream.concat(Stream.of("git"), Stream.of(arguments)).toArray(String[]::new));
+    }
+
+    /** The same with the environment of this process. */
+    static String git(Path work, String... arguments) throws IOException, InterruptedException {
+        return git(work, Map.of(), arguments);
+    }
+
     /** Whether a program is on the path. */
     static boolean exists(String program) {
         return find(program).isPresent();

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.BeforeEach;
@@ -41,21 +40,21 @@ class ExamplesIT {
         List<JobResult> push = run(origin, "push", 1);
 
         assertThat(push)
-                .as(() -> logs(push))
+                .as(() -> JobResult.text(push))
                 .extracting(JobResult::job, JobResult::result)
                 .containsExactly(Tuple.tuple("publish", "success"), Tuple.tuple("gate", "skipped"));
-        assertThat(git(origin, "log", "--format=%s", "main").lines())
+        assertThat(Command.git(origin, "log", "--format=%s", "main").lines())
                 .containsExactly("Update the benchmark results [skip ci]", "Start");
-        assertThat(git(origin, "show", "main:README.md"))
+        assertThat(Command.git(origin, "show", "main:README.md"))
                 .contains("| Doublets United Volatile |", "](docs/benchmarks/links-java-64-1000-linear.svg)");
-        assertThat(git(origin, "ls-tree", "-r", "--name-only", "main").lines())
+        assertThat(Command.git(origin, "ls-tree", "-r", "--name-only", "main").lines())
                 .contains("docs/benchmarks/results/links-java-64-1000.json")
                 .noneMatch(file -> file.startsWith("target/"));
 
         List<JobResult> pullRequest = run(origin, "pull_request", 1);
 
         assertThat(pullRequest)
-                .as(() -> logs(pullRequest))
+                .as(() -> JobResult.text(pullRequest))
                 .extracting(JobResult::job, JobResult::result)
                 .containsExactly(Tuple.tuple("publish", "skipped"), Tuple.tuple("gate", "success"));
         assertThat(pullRequest.get(1).output()).contains("Compared 16 operations with");
@@ -78,7 +77,7 @@ class ExamplesIT {
         List<JobResult> pullRequest = run(publish(tree), "pull_request", 4);
 
         assertThat(pullRequest)
-                .as(() -> logs(pullRequest))
+                .as(() -> JobResult.text(pullRequest))
                 .extracting(JobResult::job, JobResult::result)
                 .containsExactly(Tuple.tuple("publish", "skipped"), Tuple.tuple("gate", "failure"));
         // There is no pull request to write a comment on, as there is no token in one of a fork.
@@ -114,12 +113,7 @@ class ExamplesIT {
     }
 
     private Path publish(Path tree) throws IOException, InterruptedException {
-        git(tree, "init", "--quiet", "--initial-branch=main");
-        git(tree, "add", ".");
-        git(tree, "-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "--quiet", "--message", "Start");
-        Path origin = directory.resolve("origin.git");
-        git(directory, "clone", "--quiet", "--bare", tree.toString(), origin.toString());
-        return origin;
+        return Origin.of(tree, directory.resolve("origin.git"));
     }
 
     private List<JobResult> run(Path origin, String event, int repetitions) throws IOException, InterruptedException {
@@ -138,18 +132,5 @@ class ExamplesIT {
     private Map<String, String> environment(int repetitions) throws IOException {
         Path maven = MavenProgram.create(directory.resolve("maven-" + repetitions), repetitions);
         return Map.of("PATH", maven.getParent() + File.pathSeparator + System.getenv("PATH"));
-    }
-
-    private static String logs(List<JobResult> results) {
-        return results.stream()
-                .map(result -> result.job() + ": " + result.result() + "\n" + result.output())
-                .collect(Collectors.joining("\n"));
-    }
-
-    private static String git(Path work, String... arguments) throws IOException, InterruptedException {
-        return Command.output(
-                work,
-                Map.of(),
-                Stream.concat(Stream.of("git"), Stream.of(arguments)).toArray(String[]::new));
     }
 }

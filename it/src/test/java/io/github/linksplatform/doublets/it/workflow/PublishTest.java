@@ -163,10 +163,7 @@ class PublishTest {
     }
 
     private String git(Path work, String... arguments) throws IOException, InterruptedException {
-        String[] command = new String[arguments.length + 1];
-        command[0] = "git";
-        System.arraycopy(arguments, 0, command, 1, arguments.length);
-        return Command.output(work, environment, command);
+        return Command.git(work, environment, arguments);
     }
 
     private Path program(String name, String script) throws IOException {

@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.yaml.snakeyaml.Yaml;
 
 /**
@@ -36,7 +37,14 @@ final class WorkflowRun {
      * @param result "success", "failure" or "skipped"
      * @param output what its commands printed
      */
-    record JobResult(String job, String result, String output) {}
+    record JobResult(String job, String result, String output) {
+        /** All of it, job by job. */
+        static String text(List<JobResult> results) {
+            return results.stream()
+                    .map(result -> result.job + ": " + result.result + "\n" + result.output)
+                    .collect(Collectors.joining("\n"));
+        }
+    }
 
     /**
      * A run.
