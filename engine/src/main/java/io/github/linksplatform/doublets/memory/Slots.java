@@ -142,7 +142,8 @@ public final class Slots {
 
     /**
      * Gives a live link that is out of all trees another source and target. Its size in the source tree must not have
-     * been cleared; afterwards it is 1, or 0 if the source is null, and its children are 0.
+     * been cleared. With a null source, its size and its children are 0 afterwards; else its size is 1, and its children
+     * mean nothing until it is attached.
      *
      * @param id the link
      * @param source its new source
@@ -161,10 +162,15 @@ public final class Slots {
         }
         VarHandle.storeStoreFence();
         records.putPair(id * recordWords, source, target);
-        VarHandle.storeStoreFence();
-        size(id, source != 0 ? 1 : 0);
-        VarHandle.storeStoreFence();
-        index.putPair(children, 0, 0);
+        if (source == 0) {
+            VarHandle.storeStoreFence();
+            size(id, 0);
+            VarHandle.storeStoreFence();
+            index.putPair(children, 0, 0);
+        } else if (records.bytes() == Long.BYTES) {
+            VarHandle.storeStoreFence();
+            size(id, 1);
+        }
     }
 
     /**

@@ -1,5 +1,8 @@
 package io.github.linksplatform.doublets.memory;
 
+import io.github.linksplatform.doublets.Flow;
+import io.github.linksplatform.doublets.LinkHandler;
+
 /**
  * Memory seen as unsigned words of a store's id width, so that one program serves both widths.
  *
@@ -51,6 +54,16 @@ public abstract class Words {
      * @param second the value of the next one
      */
     public abstract void putPair(long index, long first, long second);
+
+    /**
+     * Shows the first two words of each record, from record 1 on.
+     *
+     * @param last the last record to show
+     * @param shift the length of a record, as the power of two that its count of words is
+     * @param handler sees each record's number and two words
+     * @return {@link Flow#BREAK} if the handler stopped the call
+     */
+    public abstract Flow eachPair(long last, int shift, LinkHandler handler);
 
     /**
      * What the words lie in, for programs that read several words at once.

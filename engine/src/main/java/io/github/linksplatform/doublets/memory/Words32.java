@@ -1,5 +1,8 @@
 package io.github.linksplatform.doublets.memory;
 
+import io.github.linksplatform.doublets.Flow;
+import io.github.linksplatform.doublets.LinkHandler;
+
 /** Words of 32 bits. */
 final class Words32 extends Words {
     private Words32(Memory memory) {
@@ -38,6 +41,17 @@ final class Words32 extends Words {
             records[2 * i + 1] = pair >>> 32;
         }
         return seen;
+    }
+
+    @Override
+    public Flow eachPair(long last, int shift, LinkHandler handler) {
+        for (long id = 1; id <= last; id++) {
+            long pair = memory.getLong(id << (shift + 2));
+            if (handler.handle(id, pair & 0xFFFFFFFFL, pair >>> 32) == Flow.BREAK) {
+                return Flow.BREAK;
+            }
+        }
+        return Flow.CONTINUE;
     }
 
     @Override

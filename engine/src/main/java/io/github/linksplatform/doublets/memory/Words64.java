@@ -1,5 +1,7 @@
 package io.github.linksplatform.doublets.memory;
 
+import io.github.linksplatform.doublets.Flow;
+import io.github.linksplatform.doublets.LinkHandler;
 import java.lang.invoke.VarHandle;
 
 /** Words of 64 bits. */
@@ -42,6 +44,17 @@ final class Words64 extends Words {
             records[2 * i + 1] = pairs.getLong(offset + Long.BYTES);
         }
         return seen;
+    }
+
+    @Override
+    public Flow eachPair(long last, int shift, LinkHandler handler) {
+        for (long id = 1; id <= last; id++) {
+            long offset = id << (shift + 3);
+            if (handler.handle(id, memory.getLong(offset), memory.getLong(offset + Long.BYTES)) == Flow.BREAK) {
+                return Flow.BREAK;
+            }
+        }
+        return Flow.CONTINUE;
     }
 
     @Override

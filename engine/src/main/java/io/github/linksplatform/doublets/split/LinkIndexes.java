@@ -19,7 +19,7 @@ final class LinkIndexes {
     }
 
     /**
-     * Adds a link whose ends are written.
+     * Adds a link whose ends are written. What it holds on the side of a null target is cleared.
      *
      * @param id the link
      * @param source its source
@@ -31,11 +31,14 @@ final class LinkIndexes {
         }
         if (target != LinksConstants.NULL) {
             targets.attach(target, source, id);
+        } else {
+            records.none(Side.TARGET, id);
         }
     }
 
     /**
-     * Takes a link out whose ends are still written. What it held on the side of the source stays: it is alive by that.
+     * Takes a link out whose ends are still written. What it held stays: it is alive by what it holds on the side of the
+     * source.
      *
      * @param id the link
      * @param source its source
@@ -47,8 +50,19 @@ final class LinkIndexes {
         }
         if (target != LinksConstants.NULL) {
             targets.detach(target, source, id);
-            records.none(Side.TARGET, id);
         }
+    }
+
+    /**
+     * Takes a link out for good: what it held on the side of the target is cleared.
+     *
+     * @param id the link
+     * @param source its source
+     * @param target its target
+     */
+    void remove(long id, long source, long target) {
+        detach(id, source, target);
+        records.none(Side.TARGET, id);
     }
 
     /**

@@ -101,9 +101,11 @@ public final class SplitLinks implements StoredLinks {
     public Flow eachLink(LinkHandler handler) {
         requireOpen();
         long last = header.allocated();
-        boolean gaps = header.free() != 0;
+        if (header.free() == 0) {
+            return records.each(last, handler);
+        }
         for (long id = 1; id <= last; id++) {
-            if (gaps && slots.isDead(id)) {
+            if (slots.isDead(id)) {
                 continue;
             }
             if (handler.handle(id, records.source(id), records.target(id)) == Flow.BREAK) {
@@ -285,7 +287,7 @@ public final class SplitLinks implements StoredLinks {
         long target = records.target(id);
         newLinks.settle();
         indexes.fetch(source, target);
-        indexes.detach(id, source, target);
+        indexes.remove(id, source, target);
         slots.vacate(id);
         return handler == null ? Flow.CONTINUE : handler.handle(id, source, target, 0, 0, 0);
     }

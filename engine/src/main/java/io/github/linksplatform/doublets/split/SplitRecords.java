@@ -1,5 +1,7 @@
 package io.github.linksplatform.doublets.split;
 
+import io.github.linksplatform.doublets.Flow;
+import io.github.linksplatform.doublets.LinkHandler;
 import io.github.linksplatform.doublets.memory.Words;
 
 /**
@@ -49,6 +51,17 @@ final class SplitRecords {
      */
     long target(long id) {
         return data.get((id << 1) + 1);
+    }
+
+    /**
+     * Shows every record from the first one on as a link.
+     *
+     * @param last the last record to show
+     * @param handler sees each
+     * @return {@link Flow#BREAK} if the handler stopped the call
+     */
+    Flow each(long last, LinkHandler handler) {
+        return data.eachPair(last, 1, handler);
     }
 
     /**
