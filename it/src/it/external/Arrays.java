@@ -3,6 +3,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.LongConsumer;
@@ -61,27 +62,54 @@ public final class Arrays {
         int warmUpSize = (int) number(job, "warm_up_size", Math.min(size, 10_000));
         variant = text(job, "variant", "");
         result = text(job, "result", "");
+        if (variant.isEmpty() || result.isEmpty()) {
+            refuse("the variant or the result is missing");
+        }
         repetition = number(job, "repetition", 1);
         watchParent();
 
-        long start = System.nanoTime();
-        long least = (long) (1e9 * decimal(job, "warm_up_min_seconds", 1));
-        int cycles = 0;
-        do {
-            new Arrays().run(warmUpSize, Math.min(background, warmUpSize), 0);
-            cycles++;
-        } while (System.nanoTime() - start < least);
-        double seconds = (System.nanoTime() - start) / 1e9;
+        String warmUp = warmUp(warmUpSize, Math.min(background, warmUpSize),
+                decimal(job, "warm_up_min_seconds", 1), decimal(job, "warm_up_max_seconds", 10));
         System.gc();
         List<String> operations = new Arrays().run(size, background, 5_000_000);
-        Path temporary = Path.of(result + ".tmp");
-        Files.writeString(temporary, String.format(Locale.ROOT,
-                "{\"schema\": 1, \"variant\": \"%s\", \"repetition\": %d, \"operations\": [%s], \"warm_up\": {\"cycles\": %d,"
-                        + " \"seconds\": %.3f, \"ended_by\": \"limit\"}, \"settings\": {}, \"versions\": {\"Java\": \"%s\"}}%n",
-                variant, repetition, String.join(", ", operations), cycles, seconds,
-                System.getProperty("java.version")));
-        Files.move(temporary, Path.of(result), StandardCopyOption.ATOMIC_MOVE);
+        try {
+            Path temporary = Path.of(result + ".tmp");
+            Files.writeString(temporary, String.format(Locale.ROOT,
+                    "{\"schema\": 1, \"variant\": \"%s\", \"repetition\": %d, \"operations\": [%s], \"warm_up\": %s,"
+                            + " \"settings\": {}, \"versions\": {\"Java\": \"%s\"}}%n",
+                    variant, repetition, String.join(", ", operations), warmUp, System.getProperty("java.version")));
+            Files.move(temporary, Path.of(result), StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException e) {
+            System.err.println("The result cannot be written: " + e + ".");
+            System.exit(4);
+        }
         System.exit(0);
+    }
+
+    private static String warmUp(int size, int background, double least, double most) {
+        List<Double> cycles = new ArrayList<>();
+        String endedBy = "limit";
+        long start = System.nanoTime();
+        double seconds;
+        while ((seconds = (System.nanoTime() - start) / 1e9) < most) {
+            if (seconds >= least && settled(cycles)) {
+                endedBy = "plateau";
+                break;
+            }
+            new Arrays().run(size, background, 0);
+            cycles.add((System.nanoTime() - start) / 1e9 - seconds);
+        }
+        return String.format(Locale.ROOT, "{\"cycles\": %d, \"seconds\": %.3f, \"ended_by\": \"%s\"}",
+                cycles.size(), seconds, endedBy);
+    }
+
+    /** Whether the times of the last three cycles agree within 3%. */
+    private static boolean settled(List<Double> cycles) {
+        if (cycles.size() < 3) {
+            return false;
+        }
+        List<Double> last = cycles.subList(cycles.size() - 3, cycles.size());
+        return Collections.max(last) <= 1.03 * Collections.min(last);
     }
 
     private static void refuse(String why) {

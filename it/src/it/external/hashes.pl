@@ -234,6 +234,13 @@ sub run {
     return \@figures;
 }
 
+# Whether the times of the last three cycles agree within 3%.
+sub settled {
+    return 0 if @_ < 3;
+    my @last = sort { $a <=> $b } @_[-3 .. -1];
+    return $last[2] <= 1.03 * $last[0];
+}
+
 @ARGV == 1 or refuse('Give the path of one job file.');
 my $job = read_job($ARGV[0]);
 if ($job->{category} eq 'objects') {
@@ -246,15 +253,17 @@ my $watcher = watch_parent();
 my $end = sub { kill('KILL', $watcher); waitpid($watcher, 0); };
 $SIG{TERM} = sub { $end->(); exit 5; };
 
-my $start = clock_gettime(CLOCK_MONOTONIC);
-my $cycles = 0;
 my $warm_background = $job->{background} < $job->{warm_up_size} ? $job->{background} : $job->{warm_up_size};
-while ($cycles == 0 || clock_gettime(CLOCK_MONOTONIC) - $start < $job->{warm_up_min_seconds}) {
-    last if clock_gettime(CLOCK_MONOTONIC) - $start >= $job->{warm_up_max_seconds};
+my $start = clock_gettime(CLOCK_MONOTONIC);
+my ($seconds, $ended_by, @cycles) = (0, 'limit');
+while (1) {
+    $seconds = clock_gettime(CLOCK_MONOTONIC) - $start;
+    if ($seconds >= $job->{warm_up_min_seconds} && settled(@cycles)) { $ended_by = 'plateau'; last; }
+    last if $seconds >= $job->{warm_up_max_seconds};
     run($job, $job->{warm_up_size}, $warm_background, 0);
-    $cycles++;
+    push @cycles, clock_gettime(CLOCK_MONOTONIC) - $start - $seconds;
 }
-my $warm_up = sprintf('{"cycles": %d, "seconds": %.3f, "ended_by": "limit"}', $cycles, clock_gettime(CLOCK_MONOTONIC) - $start);
+my $warm_up = sprintf('{"cycles": %d, "seconds": %.3f, "ended_by": "%s"}', scalar @cycles, $seconds, $ended_by);
 my $figures = run($job, $job->{size}, $job->{background}, SHORTEST_READ);
 $end->();
 

@@ -38,10 +38,10 @@ public final class Worker {
     static final int OUT_OF_MEMORY = 3;
 
     /** The result file cannot be written. */
-    static final int NO_RESULT = 4;
+    public static final int NO_RESULT = 4;
 
     /** Standard input was closed. */
-    static final int PARENT_GONE = 5;
+    public static final int PARENT_GONE = 5;
 
     private Worker() {}
 

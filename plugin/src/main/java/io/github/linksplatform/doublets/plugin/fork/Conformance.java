@@ -38,6 +38,11 @@ public final class Conformance {
     /** A warm-up that is interrupted long before its end, in seconds. */
     private static final double LONG_WARM_UP = 60;
 
+    /** A warm-up that ends by itself, in seconds: at least, and at most. */
+    private static final double SHORT_WARM_UP = 0.2;
+
+    private static final double SHORT_WARM_UP_LIMIT = 1;
+
     private static final Duration BEFORE_CLOSING = Duration.ofSeconds(2);
     private static final Duration AFTER_CLOSING = Duration.ofSeconds(10);
 
@@ -100,6 +105,7 @@ public final class Conformance {
                 .filter(categories::contains)
                 .findFirst()
                 .orElseThrow();
+        withoutOptionalKeys(category);
         refused(category, "a job of schema 99", job -> job.put("schema", 99));
         refused(category, "a job of category frogs", job -> job.put("category", "frogs"));
         refused(category, "a job of size 0", job -> job.put("size", 0));
@@ -107,6 +113,7 @@ public final class Conformance {
         refused(category, "a job whose transactions are 'some'", job -> job.put("transactions", "some"));
         cutJob(category);
         missingJob();
+        resultThatCannotBeWritten(category);
         closedInput(category);
         return List.copyOf(findings);
     }
@@ -119,7 +126,40 @@ public final class Conformance {
             throws IOException, ForkException, InterruptedException {
         Place place = place();
         Job job = job(category, bits, size, background, transactions, 0, place);
-        byte[] text = JSON.writeValueAsBytes(json(job));
+        measured(
+                size + " " + category.key() + " over " + background + ", " + bits + " bits, transactions "
+                        + transactions,
+                job,
+                json(job),
+                place);
+    }
+
+    /** What a job leaves out is what the schema says. */
+    private void withoutOptionalKeys(Category category) throws IOException, ForkException, InterruptedException {
+        Place place = place();
+        Job job = new Job(
+                Job.SCHEMA,
+                category.key(),
+                VARIANT,
+                64,
+                10,
+                0,
+                "all",
+                1,
+                10,
+                SHORT_WARM_UP,
+                SHORT_WARM_UP_LIMIT,
+                place.store().toString(),
+                place.result().toString(),
+                Map.of());
+        ObjectNode json = json(job);
+        json.remove(List.of("id_bits", "background", "transactions", "repetition", "warm_up_size", "properties"));
+        measured("a job without the keys that may be missing, with a warm-up", job, json, place);
+    }
+
+    private void measured(String what, Job job, ObjectNode json, Place place)
+            throws IOException, ForkException, InterruptedException {
+        byte[] text = JSON.writeValueAsBytes(json);
         Files.write(place.job(), text);
         Forks.End end = run(place);
         List<String> broken = new ArrayList<>();
@@ -137,11 +177,7 @@ public final class Conformance {
             broken.add("it changed the job file");
         }
         checkFiles(place, broken);
-        add(
-                size + " " + category.key() + " over " + background + ", " + bits + " bits, transactions "
-                        + transactions,
-                broken,
-                place);
+        add(what, broken, place);
     }
 
     private void checkResult(Job job, byte[] bytes, List<String> broken) {
@@ -173,6 +209,7 @@ public final class Conformance {
             return;
         }
         TallyCheck.of(job, result).ifPresent(failure -> broken.add(failure.message()));
+        checkWarmUp(job, result.warmUp(), broken);
         List<TallyCheck.Expected> expected = TallyCheck.expected(job);
         for (int i = 0; i < Math.min(expected.size(), result.operations().size()); i++) {
             Result.Operation operation = result.operations().get(i);
@@ -181,6 +218,21 @@ public final class Conformance {
                 broken.add(operation.name() + ": " + operation.passes() + " passes took " + Math.round(ns / 1000)
                         + " µs together; a read is repeated until it took 5 ms");
             }
+        }
+    }
+
+    private static void checkWarmUp(Job job, Result.WarmUp warmUp, List<String> broken) {
+        if (warmUp == null) {
+            return;
+        }
+        boolean limit = "limit".equals(warmUp.endedBy());
+        if (!limit && !"plateau".equals(warmUp.endedBy())) {
+            broken.add("the warm-up was ended by '" + warmUp.endedBy() + "' where plateau or limit is required");
+        }
+        double least = limit ? job.warmUpMaxSeconds() : job.warmUpMinSeconds();
+        if (warmUp.seconds() < ROUNDING * least) {
+            broken.add("the warm-up ended by its " + warmUp.endedBy() + " after " + warmUp.seconds() + " s where "
+                    + (limit ? "the limit is " : "it takes at least ") + least + " s");
         }
     }
 
@@ -200,30 +252,40 @@ public final class Conformance {
         ObjectNode job = json(job(category, 64, 10, 0, "all", 0, place));
         change.to(job);
         Files.write(place.job(), JSON.writeValueAsBytes(job));
-        refused(what, place);
+        ends(what, Worker.BAD_JOB, place);
     }
 
     private void cutJob(Category category) throws IOException, ForkException, InterruptedException {
         Place place = place();
         String job = JSON.writeValueAsString(json(job(category, 64, 10, 0, "all", 0, place)));
         Files.writeString(place.job(), job.substring(0, job.length() / 2));
-        refused("a job file that is cut off", place);
+        ends("a job file that is cut off", Worker.BAD_JOB, place);
     }
 
     private void missingJob() throws IOException, ForkException, InterruptedException {
-        refused("a job file that does not exist", place());
+        ends("a job file that does not exist", Worker.BAD_JOB, place());
     }
 
-    private void refused(String what, Place place) throws IOException, ForkException, InterruptedException {
+    private void resultThatCannotBeWritten(Category category) throws IOException, ForkException, InterruptedException {
+        Place place = place();
+        ObjectNode job = json(job(category, 64, 10, 0, "all", 0, place));
+        job.put(
+                "result",
+                place.directory().resolve("missing").resolve("result.json").toString());
+        Files.write(place.job(), JSON.writeValueAsBytes(job));
+        ends("a result file in a directory that does not exist", Worker.NO_RESULT, place);
+    }
+
+    private void ends(String what, int code, Place place) throws IOException, ForkException, InterruptedException {
         Forks.End end = run(place);
         List<String> broken = new ArrayList<>();
         if (end.hung()) {
             broken.add("it did not end within " + timeout.toSeconds() + " s");
-        } else if (end.exitCode() != Worker.BAD_JOB) {
-            broken.add("it ended with exit code " + end.exitCode() + " where " + Worker.BAD_JOB + " is required");
+        } else if (end.exitCode() != code) {
+            broken.add("it ended with exit code " + end.exitCode() + " where " + code + " is required");
         }
         if (Files.exists(place.result())) {
-            broken.add("it left a result for a job that is not valid");
+            broken.add("it left a result where there can be none");
         }
         add(what, broken, place);
     }
@@ -242,6 +304,9 @@ public final class Conformance {
                 process.getOutputStream().close();
                 if (!process.waitFor(AFTER_CLOSING.toMillis(), TimeUnit.MILLISECONDS)) {
                     broken.add("it still ran " + AFTER_CLOSING.toSeconds() + " s after its standard input was closed");
+                } else if (process.exitValue() != Worker.PARENT_GONE) {
+                    broken.add("it ended with exit code " + process.exitValue() + " where " + Worker.PARENT_GONE
+                            + " is required");
                 }
             }
         } finally {

@@ -33,10 +33,16 @@ final class ForkCheck {
                     "had no result after " + end.timeout().toSeconds()
                             + " s and was ended; raise parameter timeout if it only needs longer");
         }
-        if (!Files.isRegularFile(file)) {
-            return end.exitCode() == 0
-                    ? failed(ForkFailure.Kind.NO_RESULT, "ended without a result")
-                    : failed(ForkFailure.Kind.DIED, "died with exit code " + end.exitCode() + explain(end.exitCode()));
+        boolean written = Files.isRegularFile(file);
+        if (end.exitCode() != 0) {
+            // What a program says that then comes to grief is not taken for true.
+            return failed(
+                    ForkFailure.Kind.DIED,
+                    "died with exit code " + end.exitCode() + (written ? ", after it wrote a result" : "")
+                            + explain(end.exitCode()));
+        }
+        if (!written) {
+            return failed(ForkFailure.Kind.NO_RESULT, "ended without a result");
         }
         Result result;
         try {

@@ -28,6 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Programs that are not the engine's worker: the example of the integration tests, and ones with a fault. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "Windows has neither a shell nor Perl of its own")
@@ -113,10 +114,30 @@ class ExternalProgramTest {
     }
 
     @Test
-    void theExampleKeepsTheContract() throws Exception {
-        assertThat(conformance(perl()))
+    void aResultOfAProgramThatThenDiesIsNotTaken() throws Exception {
+        ForkFailure failure = failure(shell("perl hashes.pl \"$1\" && exit 9"), LONG);
+
+        assertThat(failure.kind()).isEqualTo(ForkFailure.Kind.DIED);
+        assertThat(failure.message())
+                .isEqualTo("Mine (links-java-64-10, repetition 1) died with exit code 9, after it wrote a result.");
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void theExamplesKeepTheContract(ExternalProgram example) throws Exception {
+        assertThat(conformance(example))
+                .hasSize(14)
                 .allSatisfy(finding ->
                         assertThat(finding.broken()).as(finding.job()).isEmpty());
+    }
+
+    static Stream<ExternalProgram> examples() throws Exception {
+        return Stream.of(
+                perl(),
+                ExternalProgram.of(
+                        "externalVariants",
+                        List.of(JavaInstallation.current().executable().toString(), "Arrays.java"),
+                        EXAMPLE));
     }
 
     @Test
@@ -135,6 +156,15 @@ class ExternalProgramTest {
         assertThat(broken(altered("s/\"repetition\": 3/\"repetition\": 1/")))
                 .anyMatch(sentence -> sentence.contains(
                         "are 1, Conformance_Test and 1 where the job's are 1," + " Conformance_Test and 3"));
+        assertThat(broken(altered(
+                        "s/\"seconds\": [0-9.]+, \"ended_by\": \"\\w+\"/\"seconds\": 0.1, \"ended_by\": \"limit\"/")))
+                .containsExactly(
+                        "a job without the keys that may be missing, with a warm-up: the warm-up ended by its limit"
+                                + " after 0.1 s where the limit is 1.0 s");
+        assertThat(broken(shell("perl hashes.pl \"$1\"; code=$?; case $code in 4|5) exit 1;; *) exit $code;; esac")))
+                .containsExactly(
+                        "a result file in a directory that does not exist: it ended with exit code 1 where 4 is required",
+                        "standard input closed during the warm-up: it ended with exit code 1 where 5 is required");
     }
 
     private List<String> broken(ExternalProgram program) throws Exception {

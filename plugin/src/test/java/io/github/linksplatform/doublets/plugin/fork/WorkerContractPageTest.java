@@ -7,12 +7,14 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.github.linksplatform.doublets.worker.Job;
 import io.github.linksplatform.doublets.worker.Result;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -71,6 +73,37 @@ class WorkerContractPageTest {
                 .containsExactly(
                         "the result's file_bytes is \"7\" where a whole number or null is allowed",
                         "the result's settings is {\"a\":1} where an object of texts or null is allowed");
+    }
+
+    @Test
+    void theExamplesOfThePageAreAJobAndItsResult() throws IOException {
+        List<String> blocks = Pattern.compile("```json\n(.*?)```", Pattern.DOTALL)
+                .matcher(Files.readString(DOCS.resolve("worker-contract.md")))
+                .results()
+                .map(block -> block.group(1))
+                .toList();
+        assertThat(blocks).hasSize(2);
+        JsonNode shown = new JsonMapper().readTree(blocks.get(0));
+        Result result = JobFiles.read(blocks.get(1).getBytes(StandardCharsets.UTF_8));
+        Job job = new Job(
+                1,
+                "links",
+                "Mine",
+                64,
+                2,
+                0,
+                "all",
+                1,
+                2,
+                0,
+                0,
+                shown.get("directory").textValue(),
+                shown.get("result").textValue(),
+                Map.of());
+
+        assertThat(shown).isEqualTo(new JsonMapper().readTree(JobFiles.text(job)));
+        assertThat(ResultShape.faults(new JsonMapper().readTree(blocks.get(1)))).isEmpty();
+        assertThat(TallyCheck.of(job, result)).isEmpty();
     }
 
     @Test
