@@ -2,7 +2,8 @@ package io.github.linksplatform.doublets.store;
 
 /**
  * A store of links (id, from, to) with ids 1, 2, 3, … in the order of creation. Ids and ends are 1 … n for a workload
- * of n links. The tests that a store of yours is to pass are
+ * of n links, those in the background included, and n is at most 2,000,000,000: they fit in 32 bits, with a sign or
+ * without. An end may be the link itself. The tests that a store of yours is to pass are
  * {@code io.github.linksplatform.doublets.store.contract.LinkStoreContract} of the artifact with the classifier "tests".
  */
 public interface LinkStore extends Store {

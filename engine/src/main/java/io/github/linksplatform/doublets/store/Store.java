@@ -7,7 +7,11 @@ import java.util.OptionalLong;
 
 /**
  * What stores of links and of posts have in common. A store is new, empty and used by one thread: the one that opened it.
- * Reads see what the same transaction has written.
+ * Reads see what the same transaction has written. A consumer of records keeps none of them, does not call the store and
+ * throws nothing.
+ *
+ * <p>A process opens one store after the other: those of the warm-up, which are filled, emptied and closed, then the one
+ * that is measured. Threads that a store has for itself are its own business, and are measured with it.
  *
  * <p>Methods may throw whatever the library behind them throws; the run then names the variant, the operation and the
  * error.
