@@ -48,9 +48,11 @@ public interface StoreProvider {
     /**
      * What the JVM of a store needs on its command line.
      *
+     * @param javaVersion the feature version of that JVM, 17 or higher, which need not be the one that this is called in;
+     *     a JVM that does not know one of the arguments does not start
      * @return JVM arguments
      */
-    default List<String> jvmArguments() {
+    default List<String> jvmArguments(int javaVersion) {
         return List.of();
     }
 

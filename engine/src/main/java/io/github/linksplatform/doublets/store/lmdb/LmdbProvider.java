@@ -34,6 +34,8 @@ public final class LmdbProvider implements StoreProvider {
     /** Address room, of which the file takes what is used. */
     private static final long MAP_SIZE = 1L << 36;
 
+    private static final int UNSAFE_WARNED_SINCE = 24;
+
     private static final String FILE = "LMDB_File";
 
     /** For {@link java.util.ServiceLoader}. */
@@ -73,9 +75,12 @@ public final class LmdbProvider implements StoreProvider {
     }
 
     @Override
-    public List<String> jvmArguments() {
-        // From Java 24 on, a library that loads native code is warned about without it.
-        return List.of("--enable-native-access=ALL-UNNAMED");
+    public List<String> jvmArguments(int javaVersion) {
+        // From Java 24 on, a library that loads native code is warned about without the first, and one that writes memory
+        // by sun.misc.Unsafe, as jffi below lmdbjava does, without the second.
+        return javaVersion < UNSAFE_WARNED_SINCE
+                ? List.of("--enable-native-access=ALL-UNNAMED")
+                : List.of("--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow");
     }
 
     /** An environment with a database a space. */

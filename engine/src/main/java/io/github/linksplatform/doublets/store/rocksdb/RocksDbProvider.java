@@ -85,7 +85,7 @@ public final class RocksDbProvider implements StoreProvider {
     }
 
     @Override
-    public List<String> jvmArguments() {
+    public List<String> jvmArguments(int javaVersion) {
         // From Java 24 on, a library that loads native code is warned about without it.
         return List.of("--enable-native-access=ALL-UNNAMED");
     }

@@ -31,6 +31,7 @@ public final class WorkerPrograms {
 
     private final DependencyResolver resolver;
     private final Path directory;
+    private final JavaInstallation java;
     private final Map<StoreProvider, WorkerProgram> known = new HashMap<>();
 
     /**
@@ -38,10 +39,12 @@ public final class WorkerPrograms {
      *
      * @param resolver finds the providers' dependencies
      * @param directory where programs of the user's run
+     * @param java what the others run on
      */
-    public WorkerPrograms(DependencyResolver resolver, Path directory) {
+    public WorkerPrograms(DependencyResolver resolver, Path directory, JavaInstallation java) {
         this.resolver = resolver;
         this.directory = directory;
+        this.java = java;
     }
 
     /**
@@ -100,7 +103,7 @@ public final class WorkerPrograms {
             classPath.add(location(JsonFactory.class));
             classPath.addAll(resolver.companions(own));
             classPath.addAll(resolver.resolve(provider.dependencies()));
-            program = new WorkerProgram(MAIN_CLASS, List.copyOf(classPath), provider.jvmArguments());
+            program = new WorkerProgram(MAIN_CLASS, List.copyOf(classPath), provider.jvmArguments(java.feature()));
             known.put(provider, program);
         }
         return program;

@@ -161,11 +161,12 @@ abstract class AbstractMeasuringMojo extends AbstractPlanningMojo {
         Path work = workDirectory == null ? output.resolve("work") : resolve("workDirectory", workDirectory);
         OutputCheck.requireDirectory("workDirectory", work);
         OutputCheck.requireDirectory("results", reports);
+        JavaInstallation java = java();
         return new ComparisonRequest(
                 plan,
-                new WorkerPrograms(resolver(), baseDirectory()).of(plan, catalogue),
+                new WorkerPrograms(resolver(), baseDirectory(), java).of(plan, catalogue),
                 new ForkSettings(
-                        java(),
+                        java,
                         JvmArguments.parse(jvmArgs),
                         ForkParameters.timeout(timeout),
                         output.resolve("logs"),
@@ -197,7 +198,7 @@ abstract class AbstractMeasuringMojo extends AbstractPlanningMojo {
         try (EmbeddedServers servers = EmbeddedServers.start(
                 request.plan(),
                 catalogue(),
-                new WorkerPrograms(resolver(), baseDirectory()),
+                new WorkerPrograms(resolver(), baseDirectory(), forks.java()),
                 forks.java(),
                 request.work(),
                 forks.logs())) {
