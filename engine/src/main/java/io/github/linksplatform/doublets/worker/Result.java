@@ -44,6 +44,15 @@ public record Result(
         String jvm) {
 
     /**
+     * How long the warm-up took.
+     *
+     * @return seconds; 0 if that was not recorded
+     */
+    public double warmUpSeconds() {
+        return warmUp == null ? 0 : warmUp.seconds();
+    }
+
+    /**
      * The figures of one operation.
      *
      * @param name for example "create"

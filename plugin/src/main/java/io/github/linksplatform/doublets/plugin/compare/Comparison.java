@@ -14,6 +14,7 @@ import io.github.linksplatform.doublets.plugin.plan.Plan;
 import io.github.linksplatform.doublets.plugin.plan.Repetition;
 import io.github.linksplatform.doublets.plugin.plan.Table;
 import io.github.linksplatform.doublets.plugin.plan.TimeEstimate;
+import io.github.linksplatform.doublets.plugin.plan.WarmUpShares;
 import io.github.linksplatform.doublets.plugin.report.Environment;
 import io.github.linksplatform.doublets.plugin.report.Journal;
 import io.github.linksplatform.doublets.plugin.report.JournalException;
@@ -87,7 +88,8 @@ public final class Comparison {
             try (WorkDirectory work = WorkDirectory.open(request.work())) {
                 Forks forks = new Forks(plan, request.forks(), work);
                 progress.begins(rest, finished.size());
-                new Measurements(request.programs(), forks, estimate).run(rest, listener(journal, progress));
+                WarmUpShares warmUps = new WarmUpShares(plan, estimate, time.totalSeconds(), System::nanoTime);
+                new Measurements(request.programs(), forks, estimate, warmUps).run(rest, listener(journal, progress));
                 progress.ends();
                 return new ComparisonOutcome(write(plan, forks, before), failures, time);
             }
@@ -129,7 +131,7 @@ public final class Comparison {
             if (repetition != null && finished.add(name)) {
                 tables.get(entry.table()).add(entry.result(), entry.seconds());
                 time = time.plus(entry.seconds(), entry.result());
-                estimate.saw(repetition, entry.seconds());
+                estimate.saw(repetition, entry.seconds(), entry.result().warmUpSeconds());
             }
         }
     }
@@ -139,6 +141,11 @@ public final class Comparison {
             @Override
             public void started(Repetition repetition) {
                 progress.started(repetition);
+            }
+
+            @Override
+            public void prepared(double seconds) {
+                time = time.plus(seconds);
             }
 
             @Override

@@ -27,14 +27,14 @@ public record TimeShares(double totalSeconds, double warmUpSeconds, double measu
         for (Result.Operation operation : result.operations()) {
             measured += operation.ns() * operation.count() * operation.passes() / NS_PER_SECOND;
         }
-        double warmUp = result.warmUp() == null ? 0 : result.warmUp().seconds();
-        return new TimeShares(totalSeconds + seconds, warmUpSeconds + warmUp, measuredSeconds + measured);
+        return new TimeShares(
+                totalSeconds + seconds, warmUpSeconds + result.warmUpSeconds(), measuredSeconds + measured);
     }
 
     /**
      * These and time without figures.
      *
-     * @param seconds from the start to the end of a fork that failed
+     * @param seconds from the start to the end of a fork that failed, or of what forks of a kind have in common
      * @return the sums
      */
     public TimeShares plus(double seconds) {

@@ -52,26 +52,36 @@ final class ClassArchives {
     }
 
     /**
-     * The options of a fork with the archive, made now if it is the first fork of its kind.
+     * Makes the archive of forks, unless that was tried before.
      *
-     * @param flags its options
-     * @param program what it runs
-     * @param category what it stores
+     * @param flags their options
+     * @param program what they run
+     * @param category what they store
      * @param training makes the archive
-     * @return the options, with one more if there is an archive
      * @throws IOException if files cannot be written
      * @throws ForkException if no fork can be started
      * @throws InterruptedException if this thread is interrupted
      */
-    List<String> with(List<String> flags, WorkerProgram program, Category category, Training training)
+    void prepare(List<String> flags, WorkerProgram program, Category category, Training training)
             throws IOException, ForkException, InterruptedException {
         Key key = new Key(program, category);
-        Optional<Path> archive = made.get(key);
-        if (archive == null) {
-            archive = make(flags, program, training);
-            made.put(key, archive);
+        if (!made.containsKey(key)) {
+            made.put(key, make(flags, program, training));
         }
-        return archive.map(file -> and(and(flags, QUIET), USE + file)).orElse(flags);
+    }
+
+    /**
+     * The options of a fork with its archive.
+     *
+     * @param flags its options
+     * @param program what it runs
+     * @param category what it stores
+     * @return the options, with two more if there is an archive
+     */
+    List<String> with(List<String> flags, WorkerProgram program, Category category) {
+        return of(program, category)
+                .map(file -> and(and(flags, QUIET), USE + file))
+                .orElse(flags);
     }
 
     /**
@@ -83,9 +93,11 @@ final class ClassArchives {
      * @return the options, with one more if forks used an archive
      */
     List<String> recorded(List<String> flags, WorkerProgram program, Category category) {
-        return made.getOrDefault(new Key(program, category), Optional.empty()).isPresent()
-                ? and(flags, USE + "classes.jsa")
-                : flags;
+        return of(program, category).isPresent() ? and(flags, USE + "classes.jsa") : flags;
+    }
+
+    private Optional<Path> of(WorkerProgram program, Category category) {
+        return made.getOrDefault(new Key(program, category), Optional.empty());
     }
 
     private Optional<Path> make(List<String> flags, WorkerProgram program, Training training)

@@ -59,17 +59,39 @@ public final class Forks {
     }
 
     /**
+     * Makes what forks of a kind have in common and load faster with, if the next one is the first of its kind. Takes
+     * seconds then, which are no part of the repetition.
+     *
+     * @param repetition the next repetition
+     * @param program what will measure it
+     * @throws IOException if files cannot be written
+     * @throws ForkException if no fork can be started
+     * @throws InterruptedException if this thread is interrupted
+     */
+    public void prepare(Repetition repetition, MeasuringProgram program)
+            throws IOException, ForkException, InterruptedException {
+        if (program instanceof WorkerProgram worker) {
+            archives.prepare(
+                    jvmFlags(repetition.table(), worker),
+                    worker,
+                    repetition.table().category(),
+                    flags -> train(repetition, worker, flags));
+        }
+    }
+
+    /**
      * Runs one repetition and waits for its end.
      *
      * @param repetition the repetition
      * @param program what measures it; of one that is not the engine's worker the tallies are checked, too
+     * @param warmUp how long it warms up before
      * @param patience when it counts as hanging, unless the settings say it
      * @return its figures, or why there are none
      * @throws IOException if its files cannot be written
      * @throws ForkException if no fork can be started
      * @throws InterruptedException if this thread is interrupted; the fork is ended then
      */
-    public Outcome run(Repetition repetition, MeasuringProgram program, Duration patience)
+    public Outcome run(Repetition repetition, MeasuringProgram program, WarmUp warmUp, Duration patience)
             throws IOException, ForkException, InterruptedException {
         Path directory = work.resolve(repetition.name());
         Path log = settings.logs().resolve(repetition.name() + ".log");
@@ -77,7 +99,7 @@ public final class Forks {
         try {
             Path result = directory.resolve("result.json");
             Path file = directory.resolve("job.json");
-            Job job = job(repetition, directory.resolve("store"), result);
+            Job job = job(repetition, warmUp, directory.resolve("store"), result);
             JobFiles.write(job, file);
             Duration timeout = settings.timeout().orElse(patience);
             ForkCheck check = new ForkCheck(repetition, log);
@@ -91,8 +113,7 @@ public final class Forks {
                     archives.with(
                             jvmFlags(repetition.table(), worker),
                             worker,
-                            repetition.table().category(),
-                            flags -> train(repetition, worker, flags)),
+                            repetition.table().category()),
                     worker,
                     temporary,
                     List.of(file.toString()),
@@ -111,7 +132,7 @@ public final class Forks {
         try {
             Path job = directory.resolve("job.json");
             JobFiles.write(
-                    job(repetition, directory.resolve("store"), directory.resolve("result.json"))
+                    job(repetition, plan.warmUp(), directory.resolve("store"), directory.resolve("result.json"))
                             .training(),
                     job);
             run(
@@ -130,7 +151,7 @@ public final class Forks {
         }
     }
 
-    private Job job(Repetition repetition, Path store, Path result) {
+    private Job job(Repetition repetition, WarmUp warmUp, Path store, Path result) {
         Table table = repetition.table();
         return new Job(
                 Job.SCHEMA,
@@ -142,8 +163,8 @@ public final class Forks {
                 plan.transactions().key(),
                 repetition.number(),
                 WarmUp.size(table.size()),
-                plan.warmUp().minSeconds(),
-                plan.warmUp().maxSeconds(),
+                warmUp.minSeconds(),
+                warmUp.maxSeconds(),
                 store.toString(),
                 result.toString(),
                 settings.properties());

@@ -13,6 +13,13 @@ public interface MeasurementListener {
     void started(Repetition repetition);
 
     /**
+     * What forks of a kind have in common is there; the repetition's fork starts.
+     *
+     * @param seconds how long that took; almost nothing if an earlier fork was of the same kind
+     */
+    void prepared(double seconds);
+
+    /**
      * A repetition ended.
      *
      * @param repetition the repetition

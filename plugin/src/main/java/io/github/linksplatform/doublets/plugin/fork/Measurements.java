@@ -2,17 +2,21 @@ package io.github.linksplatform.doublets.plugin.fork;
 
 import io.github.linksplatform.doublets.plugin.plan.Repetition;
 import io.github.linksplatform.doublets.plugin.plan.TimeEstimate;
+import io.github.linksplatform.doublets.plugin.plan.WarmUp;
+import io.github.linksplatform.doublets.plugin.plan.WarmUpShares;
 import java.io.IOException;
-import java.util.HashSet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /** Carries a plan out. */
 public final class Measurements {
+    private static final double NS_PER_SECOND = 1e9;
+
     private final Map<String, ? extends MeasuringProgram> programs;
     private final Forks forks;
     private final TimeEstimate estimate;
+    private final WarmUpShares warmUps;
 
     /**
      * What it takes to carry a plan out.
@@ -20,11 +24,17 @@ public final class Measurements {
      * @param programs what measures each variant, by the variant's name
      * @param forks runs it
      * @param estimate says how long that takes, and learns
+     * @param warmUps says how long each fork may warm up
      */
-    public Measurements(Map<String, ? extends MeasuringProgram> programs, Forks forks, TimeEstimate estimate) {
+    public Measurements(
+            Map<String, ? extends MeasuringProgram> programs,
+            Forks forks,
+            TimeEstimate estimate,
+            WarmUpShares warmUps) {
         this.programs = Map.copyOf(programs);
         this.forks = forks;
         this.estimate = estimate;
+        this.warmUps = warmUps;
     }
 
     /**
@@ -39,23 +49,34 @@ public final class Measurements {
      */
     public void run(List<Repetition> repetitions, MeasurementListener listener)
             throws IOException, ForkException, InterruptedException {
-        Set<String> given = new HashSet<>();
-        for (Repetition repetition : repetitions) {
-            String row = repetition.table().name() + "/" + repetition.variant().name();
-            if (given.contains(row)) {
-                continue;
-            }
+        List<Repetition> rest = new ArrayList<>(repetitions);
+        while (!rest.isEmpty()) {
+            Repetition repetition = rest.get(0);
+            MeasuringProgram program = programs.get(repetition.variant().name());
             listener.started(repetition);
             long start = System.nanoTime();
-            MeasuringProgram program = programs.get(repetition.variant().name());
-            Outcome outcome = forks.run(repetition, program, estimate.timeout(repetition));
-            double seconds = (System.nanoTime() - start) / 1e9;
-            if (outcome instanceof Outcome.Failed) {
-                given.add(row);
+            forks.prepare(repetition, program);
+            listener.prepared(since(start));
+            WarmUp warmUp = warmUps.next(rest);
+            start = System.nanoTime();
+            Outcome outcome = forks.run(repetition, program, warmUp, estimate.timeout(repetition));
+            double seconds = since(start);
+            rest.remove(0);
+            if (outcome instanceof Outcome.Measured measured) {
+                estimate.saw(repetition, seconds, measured.result().warmUpSeconds());
             } else {
-                estimate.saw(repetition, seconds);
+                rest.removeIf(other -> isSameRow(other, repetition));
             }
             listener.finished(repetition, outcome, seconds);
         }
+    }
+
+    private static double since(long start) {
+        return (System.nanoTime() - start) / NS_PER_SECOND;
+    }
+
+    private static boolean isSameRow(Repetition one, Repetition other) {
+        return one.table().name().equals(other.table().name())
+                && one.variant().name().equals(other.variant().name());
     }
 }

@@ -11,6 +11,7 @@ import io.github.linksplatform.doublets.plugin.plan.TimeEstimate;
 import io.github.linksplatform.doublets.plugin.plan.VariantCatalogue;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.apache.maven.plugins.annotations.Parameter;
@@ -80,10 +81,12 @@ abstract class AbstractPlanningMojo extends AbstractDoubletsMojo {
     private String minimumRepetitions;
 
     /**
-     * How long all forks may take together, in seconds as they are estimated before the first one, or {@code none}. Where
-     * they would take longer, variants are measured less often, but not less often than {@code minimumRepetitions} says;
-     * {@code repetitions} comes first. Without it: 210, so that a run without configuration ends within four minutes on
-     * two processors; none for a run that measures anything else than such a run does.
+     * How long all forks may take together, in seconds, or {@code none}. Where an estimate says that they would take
+     * longer, variants are measured less often, but not less often than {@code minimumRepetitions} says; and while they
+     * run, their warm-ups share the time that is left, from {@code warmup.minSeconds} to {@code warmup.maxSeconds} each.
+     * {@code repetitions} comes first: with it there is no budget. Without it: 210, so that a run without configuration
+     * ends within four minutes on two processors; none for a run that measures anything else than such a run does.
+     * {@code calibrate} measures everything twice and may take twice as long.
      *
      * @since 0.1.0
      */
@@ -115,7 +118,7 @@ abstract class AbstractPlanningMojo extends AbstractDoubletsMojo {
     private String warmupMinSeconds;
 
     /**
-     * How long a fork warms up at most, in seconds, if its times do not settle earlier.
+     * How long a fork warms up at most, in seconds, if its times do not settle earlier; {@code timeBudget} may leave less.
      *
      * @since 0.1.0
      */
@@ -182,22 +185,33 @@ abstract class AbstractPlanningMojo extends AbstractDoubletsMojo {
                 postgresql());
         Plan whole = new Planner(catalogue).plan(configuration);
         TimeBudget budget = TimeBudget.of(configuration, timeBudget).orElse(null);
-        Plan plan = budget == null ? whole : budget.fit(whole);
-        if (!plan.equals(whole)) {
-            tellWhatIsLessOften(whole, plan, budget);
+        if (budget == null) {
+            return whole;
         }
+        Plan plan = budget.fit(whole);
+        tellWhatTheBudgetCosts(whole, plan, budget);
         return plan;
     }
 
-    private void tellWhatIsLessOften(Plan whole, Plan plan, TimeBudget budget) {
-        String tables = IntStream.range(0, plan.tables().size())
+    private void tellWhatTheBudgetCosts(Plan whole, Plan plan, TimeBudget budget) {
+        List<String> costs = IntStream.range(0, plan.tables().size())
                 .filter(i -> !plan.tables().get(i).equals(whole.tables().get(i)))
-                .mapToObj(i ->
-                        plan.tables().get(i).name() + " " + plan.tables().get(i).repetitions() + " instead of "
-                                + whole.tables().get(i).repetitions() + " times")
-                .collect(Collectors.joining(", "));
-        getLog().info("To stay within " + budget.seconds() + " s, " + tables + ": " + duration(plan) + " instead of "
-                + duration(whole) + ". More repetitions see smaller differences: -Ddoublets.timeBudget=none.");
+                .mapToObj(i -> plan.tables().get(i).name() + " is measured "
+                        + plan.tables().get(i).repetitions() + " instead of "
+                        + whole.tables().get(i).repetitions() + " times")
+                .collect(Collectors.toCollection(ArrayList::new));
+        double limit = new TimeEstimate(plan).warmUpLimitSeconds();
+        if (limit < plan.warmUp().maxSeconds()) {
+            costs.add(String.format(
+                    Locale.ROOT,
+                    "a warm-up ends after %.1f s at first, later ones after what earlier ones leave",
+                    limit));
+        }
+        if (!costs.isEmpty()) {
+            getLog().info("To stay within " + budget.seconds() + " s, " + String.join(", ", costs) + ": "
+                    + duration(plan) + " instead of " + duration(whole)
+                    + ". For all repetitions and whole warm-ups: -Ddoublets.timeBudget=none.");
+        }
     }
 
     private static String duration(Plan plan) {

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Random;
 import java.util.stream.Collectors;
 
@@ -20,6 +21,7 @@ import java.util.stream.Collectors;
  * @param background how many records lie below the measured ones, at least 0
  * @param warmUp how long a worker warms up
  * @param seed the seed of the order of forks
+ * @param budgetSeconds how long all forks may take together, in seconds; empty if they take as long as they need
  */
 public record Plan(
         List<Table> tables,
@@ -27,7 +29,8 @@ public record Plan(
         Transactions transactions,
         long background,
         WarmUp warmUp,
-        long seed) {
+        long seed,
+        OptionalLong budgetSeconds) {
     /** Odd and near 2^64 divided by the golden ratio, so that the seeds of neighbouring rounds have no bits in common. */
     private static final long GAMMA = 0x9E3779B97F4A7C15L;
 
@@ -37,7 +40,7 @@ public record Plan(
     }
 
     /**
-     * A plan in which each row has a baseline of its own.
+     * A plan in which each row has a baseline of its own and every fork takes the time that it needs.
      *
      * @param tables the tables in their order, at least one
      * @param transactions what one transaction covers
@@ -46,7 +49,7 @@ public record Plan(
      * @param seed the seed of the order of forks
      */
     public Plan(List<Table> tables, Transactions transactions, long background, WarmUp warmUp, long seed) {
-        this(tables, Optional.empty(), transactions, background, warmUp, seed);
+        this(tables, Optional.empty(), transactions, background, warmUp, seed, OptionalLong.empty());
     }
 
     /**
@@ -81,6 +84,7 @@ public record Plan(
         description.put("background", Long.toString(background));
         description.put("warmup.minSeconds", Double.toString(warmUp.minSeconds()));
         description.put("warmup.maxSeconds", Double.toString(warmUp.maxSeconds()));
+        description.put("timeBudget", budgetSeconds.isPresent() ? Long.toString(budgetSeconds.getAsLong()) : "none");
         description.put("tables", tables.stream().map(Table::name).collect(Collectors.joining(",")));
         for (Table table : tables) {
             description.put(table.name() + " repetitions", Integer.toString(table.repetitions()));
@@ -98,22 +102,28 @@ public record Plan(
      * @return the plan
      */
     public Plan withSeed(long otherSeed) {
-        return new Plan(tables, baselineVariant, transactions, background, warmUp, otherSeed);
+        return new Plan(tables, baselineVariant, transactions, background, warmUp, otherSeed, budgetSeconds);
     }
 
     /**
-     * This plan with twice as many repetitions of everything.
+     * This plan with twice as many repetitions of everything, in twice the time if that is limited.
      *
      * @return the plan
      */
     public Plan twice() {
-        return withTables(tables.stream()
+        Plan more = withTables(tables.stream()
                 .map(table -> table.withRepetitions(2 * table.repetitions()))
                 .toList());
+        return budgetSeconds.isPresent() ? more.within(2 * budgetSeconds.getAsLong()) : more;
+    }
+
+    /** This plan with a limit to the time of all forks together. */
+    Plan within(long seconds) {
+        return new Plan(tables, baselineVariant, transactions, background, warmUp, seed, OptionalLong.of(seconds));
     }
 
     /** This plan with other tables. */
     Plan withTables(List<Table> others) {
-        return new Plan(others, baselineVariant, transactions, background, warmUp, seed);
+        return new Plan(others, baselineVariant, transactions, background, warmUp, seed, budgetSeconds);
     }
 }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.SplittableRandom;
 
@@ -75,7 +76,8 @@ public final class Planner {
                 warmUp(configuration),
                 configuration.seed() == null
                         ? new SplittableRandom().nextLong() >>> 1
-                        : Values.of("seed", configuration.seed(), null).seed());
+                        : Values.of("seed", configuration.seed(), null).seed(),
+                OptionalLong.empty());
     }
 
     /** How often a configuration has each variant measured at least. */

@@ -7,17 +7,20 @@ import java.util.regex.Pattern;
 
 /**
  * How long a plan may take. What does not fit is measured less often, all tables alike, but never less often than
- * {@code minimumRepetitions}: fewer samples make verdicts weaker, which is said with every verdict, while a shorter
- * warm-up or a smaller store would make the figures others.
+ * {@code minimumRepetitions}: fewer samples make verdicts weaker, which is said with every verdict, while smaller stores
+ * would make the figures others. That is decided before the first fork, by the {@link TimeEstimate}. Then the forks'
+ * warm-ups share what the budget leaves for them while they run ({@link WarmUpShares}), so that it is also kept where a
+ * machine is slower or busier than was thought. A warm-up that had to end before its times settled is recorded, and the
+ * table says of which rows.
  *
- * @param seconds how long all forks may take together by the {@link TimeEstimate}
+ * @param seconds how long all forks may take together
  * @param minimumRepetitions how often each variant is measured at least
  */
 public record TimeBudget(long seconds, int minimumRepetitions) {
     private static final String PARAMETER = "timeBudget";
     private static final String NONE = "none";
 
-    /** Of four minutes what Maven, rendering and a guess that is too short leave. */
+    /** Of four minutes what the start of Maven, the last fork's overrun and rendering leave. */
     private static final String DEFAULT_SECONDS = "210";
 
     private static final Pattern SECONDS = Pattern.compile("[1-9][0-9]{0,6}");
@@ -65,8 +68,9 @@ public record TimeBudget(long seconds, int minimumRepetitions) {
     /**
      * The largest part of a plan that fits.
      *
-     * @param plan a plan
-     * @return the plan, with as many repetitions of each table as fit, at least the minimum; none has more than before
+     * @param plan a plan without a budget
+     * @return the plan with this budget and as many repetitions of each table as fit, at least the minimum; none has more
+     *     than before
      */
     public Plan fit(Plan plan) {
         int most = plan.tables().stream().mapToInt(Table::repetitions).max().orElseThrow();
@@ -74,7 +78,7 @@ public record TimeBudget(long seconds, int minimumRepetitions) {
         for (int limit = most - 1; limit >= minimumRepetitions && seconds(fitting) > seconds; limit--) {
             fitting = atMost(limit, plan);
         }
-        return fitting;
+        return fitting.within(seconds);
     }
 
     private static double seconds(Plan plan) {

@@ -7,7 +7,7 @@ package io.github.linksplatform.doublets.plugin.report;
  * @param transactions "all" for one transaction an operation, "each" for one a record
  * @param background records that lie below the measured ones and are not timed
  * @param orderSeed the seed of the order in which the variants of a round ran
- * @param warmUpMaxSeconds how long a warm-up lasts at most
+ * @param warmUpMaxSeconds how long a warm-up lasts at most; of forks that shared a time budget it may have been less
  * @param heapBytes the fixed heap of a fork, in bytes
  * @param baselineVariant the variant that all ratios of the table are taken against because it was asked for; null if
  *     each row has a baseline of its own

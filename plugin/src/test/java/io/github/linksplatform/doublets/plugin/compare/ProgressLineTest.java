@@ -59,7 +59,7 @@ class ProgressLineTest {
     @Test
     void theEstimateFollowsWhatWasSeen() {
         List<Repetition> rest = plan.repetitions();
-        estimate.saw(rest.get(0), 100);
+        estimate.saw(rest.get(0), 100, 9);
 
         line.begins(rest, 2);
         line.started(rest.get(0));

@@ -42,9 +42,12 @@ class ClassArchivesTest {
     void areMadeOnceForAProgramAndACategory() throws Exception {
         WorkerProgram program = program(Path.of("a.jar"));
 
-        List<String> first = archives.with(List.of("-Xmx1m"), program, Category.LINKS, this::archive);
-        List<String> larger = archives.with(List.of("-Xmx2m"), program, Category.LINKS, this::archive);
-        List<String> objects = archives.with(List.of("-Xmx1m"), program, Category.OBJECTS, this::archive);
+        archives.prepare(List.of("-Xmx1m"), program, Category.LINKS, this::archive);
+        archives.prepare(List.of("-Xmx2m"), program, Category.LINKS, this::archive);
+        archives.prepare(List.of("-Xmx1m"), program, Category.OBJECTS, this::archive);
+        List<String> first = archives.with(List.of("-Xmx1m"), program, Category.LINKS);
+        List<String> larger = archives.with(List.of("-Xmx2m"), program, Category.LINKS);
+        List<String> objects = archives.with(List.of("-Xmx1m"), program, Category.OBJECTS);
 
         Path links = directory.resolve("classes-1.jsa");
         assertThat(first).containsExactly("-Xmx1m", "-Xlog:cds=off", "-XX:SharedArchiveFile=" + links);
@@ -66,7 +69,8 @@ class ClassArchivesTest {
         WorkerProgram program = program(Path.of("a.jar"));
 
         for (int i = 0; i < 2; i++) {
-            assertThat(archives.with(List.of("-Xmx1m"), program, Category.LINKS, trainings::add))
+            archives.prepare(List.of("-Xmx1m"), program, Category.LINKS, trainings::add);
+            assertThat(archives.with(List.of("-Xmx1m"), program, Category.LINKS))
                     .containsExactly("-Xmx1m");
         }
 
@@ -77,8 +81,10 @@ class ClassArchivesTest {
 
     @Test
     void areNotTriedWithDirectoriesOfClasses() throws Exception {
-        assertThat(archives.with(List.of(), program(Path.of("a.jar"), directory), Category.LINKS, this::archive))
-                .isEmpty();
+        WorkerProgram program = program(Path.of("a.jar"), directory);
+        archives.prepare(List.of(), program, Category.LINKS, this::archive);
+
+        assertThat(archives.with(List.of(), program, Category.LINKS)).isEmpty();
 
         assertThat(trainings).isEmpty();
     }
@@ -86,8 +92,10 @@ class ClassArchivesTest {
     @ParameterizedTest
     @ValueSource(strings = {"-Xshare:off", "-XX:SharedArchiveFile=x.jsa", "-javaagent:a.jar", "-agentlib:jdwp"})
     void areLeftToAUserWhoHasSomethingElseInMind(String flag) throws Exception {
-        assertThat(archives.with(List.of(flag), program(Path.of("a.jar")), Category.LINKS, this::archive))
-                .containsExactly(flag);
+        WorkerProgram program = program(Path.of("a.jar"));
+        archives.prepare(List.of(flag), program, Category.LINKS, this::archive);
+
+        assertThat(archives.with(List.of(flag), program, Category.LINKS)).containsExactly(flag);
 
         assertThat(trainings).isEmpty();
     }

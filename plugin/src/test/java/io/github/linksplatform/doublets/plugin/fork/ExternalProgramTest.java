@@ -195,7 +195,7 @@ class ExternalProgramTest {
                 directory.resolve("logs"),
                 Map.of());
         try (WorkDirectory work = WorkDirectory.open(directory.resolve("work"))) {
-            return new Forks(plan, settings, work).run(plan.repetitions().get(0), program, timeout);
+            return new Forks(plan, settings, work).run(plan.repetitions().get(0), program, plan.warmUp(), timeout);
         }
     }
 

@@ -82,9 +82,14 @@ public final class FakeWorker {
         answer.put(
                 "settings",
                 Map.of(
-                        "heap", Long.toString(Runtime.getRuntime().maxMemory()),
-                        "tmpdir", System.getProperty("java.io.tmpdir"),
-                        "flag", System.getProperty("flag", "none")));
+                        "warm_up",
+                        job.get("warm_up_min_seconds") + " to " + job.get("warm_up_max_seconds"),
+                        "heap",
+                        Long.toString(Runtime.getRuntime().maxMemory()),
+                        "tmpdir",
+                        System.getProperty("java.io.tmpdir"),
+                        "flag",
+                        System.getProperty("flag", "none")));
         answer.put("a_key_of_the_future", 1);
         return answer;
     }

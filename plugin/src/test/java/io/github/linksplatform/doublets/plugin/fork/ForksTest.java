@@ -10,6 +10,7 @@ import io.github.linksplatform.doublets.plugin.plan.Table;
 import io.github.linksplatform.doublets.plugin.plan.TimeEstimate;
 import io.github.linksplatform.doublets.plugin.plan.Transactions;
 import io.github.linksplatform.doublets.plugin.plan.WarmUp;
+import io.github.linksplatform.doublets.plugin.plan.WarmUpShares;
 import io.github.linksplatform.doublets.store.Category;
 import io.github.linksplatform.doublets.store.Durability;
 import io.github.linksplatform.doublets.store.Variant;
@@ -66,6 +67,17 @@ class ForksTest {
         assertThat(Long.parseLong(seen.get("heap"))).isBetween(need * 9 / 10, need);
         assertThat(seen.get("tmpdir")).startsWith(directory.toString());
         assertThat(seen.get("flag")).isEqualTo("a b");
+    }
+
+    @Test
+    void aForkWarmsUpAsLongAsItIsTold() throws Exception {
+        Plan plan = plan("Works");
+        try (WorkDirectory work = WorkDirectory.open(directory.resolve("work"))) {
+            Outcome outcome = new Forks(plan, settings(""), work)
+                    .run(plan.repetitions().get(0), FakeProgram.create(), new WarmUp(0.25, 0.5), LONG);
+
+            assertThat(((Outcome.Measured) outcome).result().settings()).containsEntry("warm_up", "0.25 to 0.5");
+        }
     }
 
     @Test
@@ -129,9 +141,13 @@ class ForksTest {
             TimeEstimate estimate = new TimeEstimate(plan);
             Map<String, WorkerProgram> programs = Map.of(
                     "Dies", FakeProgram.create(), "Works", FakeProgram.create(), "Says_Nothing", FakeProgram.create());
-            new Measurements(programs, forks, estimate).run(plan.repetitions(), new MeasurementListener() {
+            WarmUpShares warmUps = new WarmUpShares(plan, estimate, 0, System::nanoTime);
+            new Measurements(programs, forks, estimate, warmUps).run(plan.repetitions(), new MeasurementListener() {
                 @Override
                 public void started(Repetition repetition) {}
+
+                @Override
+                public void prepared(double seconds) {}
 
                 @Override
                 public void finished(Repetition repetition, Outcome outcome, double seconds) {
@@ -227,7 +243,7 @@ class ForksTest {
         Plan plan = plan(variant);
         try (WorkDirectory work = WorkDirectory.open(directory.resolve("work"))) {
             return new Forks(plan, settings(directory, arguments), work)
-                    .run(plan.repetitions().get(0), FakeProgram.create(), timeout);
+                    .run(plan.repetitions().get(0), FakeProgram.create(), plan.warmUp(), timeout);
         }
     }
 

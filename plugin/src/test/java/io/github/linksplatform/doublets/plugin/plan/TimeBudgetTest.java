@@ -29,7 +29,7 @@ class TimeBudgetTest {
                 1);
     }
 
-    private static List<Variant> variants(Category category, int number) {
+    static List<Variant> variants(Category category, int number) {
         return IntStream.range(0, number)
                 .mapToObj(i ->
                         new Variant("Row_" + i, category, Durability.VOLATILE, Optional.empty(), Variant.Role.DEFAULT))
@@ -38,19 +38,33 @@ class TimeBudgetTest {
 
     @Test
     void theDefaultTablesAreMeasuredAsOftenAsFits() {
+        Plan plan = new TimeBudget(500, 3).fit(plan(10, 10));
+
+        assertThat(plan.tables()).extracting(Table::repetitions).containsExactly(5, 5);
+        assertThat(new TimeEstimate(plan).seconds(plan.repetitions())).isLessThanOrEqualTo(500);
+        assertThat(plan.budgetSeconds()).hasValue(500);
+        assertThat(plan.withTables(plan(10, 10).tables()))
+                .isEqualTo(plan(10, 10).within(500));
+    }
+
+    /** Where even the minimum of repetitions does not fit with whole warm-ups, shorter ones make it fit. */
+    @Test
+    void theDefaultBudgetIsEstimatedToHold() {
         Plan plan = DEFAULT.fit(plan(10, 10));
 
-        assertThat(plan.tables()).extracting(Table::repetitions).containsExactly(4, 4);
-        assertThat(new TimeEstimate(plan).seconds(plan.repetitions())).isLessThanOrEqualTo(210);
-        assertThat(plan.withTables(plan(10, 10).tables())).isEqualTo(plan(10, 10));
+        assertThat(plan.tables()).extracting(Table::repetitions).containsExactly(3, 3);
+        TimeEstimate estimate = new TimeEstimate(plan);
+        assertThat(estimate.seconds(plan.repetitions())).isLessThanOrEqualTo(210);
+        assertThat(estimate.warmUpLimitSeconds()).isBetween(1.5, 3.5);
     }
 
     @Test
     void nothingIsMeasuredMoreOftenThanPlanned() {
-        assertThat(new TimeBudget(10_000, 3).fit(plan(10, 10))).isEqualTo(plan(10, 10));
-        assertThat(DEFAULT.fit(plan(3, 10)).tables())
+        assertThat(new TimeBudget(10_000, 3).fit(plan(10, 10)))
+                .isEqualTo(plan(10, 10).within(10_000));
+        assertThat(new TimeBudget(400, 3).fit(plan(3, 10)).tables())
                 .extracting(Table::repetitions)
-                .containsExactly(3, 5);
+                .containsExactly(3, 4);
     }
 
     @Test
@@ -61,6 +75,19 @@ class TimeBudgetTest {
         assertThat(new TimeBudget(1, 7).fit(plan(10, 5)).tables())
                 .extracting(Table::repetitions)
                 .containsExactly(7, 5);
+    }
+
+    @Test
+    void twiceAsManyRepetitionsHaveTwiceTheTime() {
+        assertThat(new TimeBudget(100, 3).fit(plan(3, 3)).twice())
+                .isEqualTo(plan(6, 6).within(200));
+        assertThat(plan(3, 3).twice()).isEqualTo(plan(6, 6));
+    }
+
+    @Test
+    void aRunOfAnotherBudgetIsAnotherRun() {
+        assertThat(plan(3, 3).description()).containsEntry("timeBudget", "none");
+        assertThat(plan(3, 3).within(60).description()).containsEntry("timeBudget", "60");
     }
 
     @ParameterizedTest

@@ -15,6 +15,7 @@ import io.github.linksplatform.doublets.worker.Result;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
 class ReportAssemblerTest {
@@ -31,7 +32,14 @@ class ReportAssemblerTest {
     @Test
     void aBaselineThatWasAskedForIsRecorded() {
         run.add(result("Doublets", 1, 5.0, 100L), 2);
-        Plan asked = new Plan(List.of(TABLE), Optional.of("Doublets"), Transactions.EACH, 3, new WarmUp(1, 10), 42);
+        Plan asked = new Plan(
+                List.of(TABLE),
+                Optional.of("Doublets"),
+                Transactions.EACH,
+                3,
+                new WarmUp(1, 10),
+                42,
+                OptionalLong.empty());
 
         assertThat(assemble(asked).orElseThrow().method().baselineVariant()).isEqualTo("Doublets");
     }
