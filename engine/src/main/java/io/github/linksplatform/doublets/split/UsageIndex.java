@@ -181,7 +181,9 @@ final class UsageIndex {
      * @return how many there are
      */
     long count(long value) {
-        return hasRecord(value) ? reader.size(tree(value)) : reader.countWithin(tree(value), value, 0, ALL);
+        return hasRecord(value)
+                ? lists.size(records.rootAt(side, value))
+                : reader.countWithin(tree(value), value, 0, ALL);
     }
 
     /**

@@ -197,6 +197,31 @@ final class UsageLists {
         }
     }
 
+    /**
+     * Counts the links of a list or tree, which stays what it is.
+     *
+     * @param rootAt where its root is kept
+     * @return its size
+     */
+    long size(long rootAt) {
+        long stamp = lock.tryOptimisticRead();
+        long size = sizeOf(records.root(rootAt));
+        return lock.validate(stamp) ? size : sizeLocked(rootAt);
+    }
+
+    private long sizeLocked(long rootAt) {
+        long stamp = lock.readLock();
+        try {
+            return sizeOf(records.root(rootAt));
+        } finally {
+            lock.unlockRead(stamp);
+        }
+    }
+
+    private long sizeOf(long root) {
+        return root == 0 ? 0 : records.size(side, root);
+    }
+
     /** Makes trees of all lists. */
     void settleAll() {
         long stamp = lock.writeLock();
