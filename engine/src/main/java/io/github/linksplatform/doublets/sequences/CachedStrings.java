@@ -6,8 +6,8 @@ package io.github.linksplatform.doublets.sequences;
  */
 public final class CachedStrings implements Strings {
     private final Strings strings;
-    private final LinkByText linkByText = new LinkByText();
     private final TextByLink textByLink = new TextByLink();
+    private final LinkByText linkByText = new LinkByText(textByLink);
 
     /**
      * A cache, empty at first.
@@ -20,12 +20,11 @@ public final class CachedStrings implements Strings {
 
     @Override
     public long link(String text) {
-        int hash = LinkByText.hash(text);
+        long hash = LinkByText.hash(text);
         long link = linkByText.get(text, hash);
         if (link == 0) {
             link = strings.link(text);
-            linkByText.put(text, hash, link);
-            textByLink.put(link, text);
+            remember(link, text, hash);
         }
         return link;
     }
@@ -35,9 +34,19 @@ public final class CachedStrings implements Strings {
         String text = textByLink.get(link);
         if (text == null) {
             text = strings.text(link);
-            textByLink.put(link, text);
-            linkByText.put(text, LinkByText.hash(text), link);
+            long hash = LinkByText.hash(text);
+            // Where equal strings have several links, the one that was met first stays that of the text.
+            if (linkByText.get(text, hash) == 0) {
+                remember(link, text, hash);
+            } else {
+                textByLink.put(link, text);
+            }
         }
         return text;
+    }
+
+    private void remember(long link, String text, long hash) {
+        textByLink.put(link, text);
+        linkByText.add(hash, link);
     }
 }

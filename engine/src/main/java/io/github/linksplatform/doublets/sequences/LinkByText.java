@@ -6,7 +6,8 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 
 /**
- * A hash table from strings to links with open addressing.
+ * A hash table from strings to links with open addressing. It keeps links and hashes only; a string itself is that of
+ * its link.
  *
  * <p>Its hash is its own and not {@link String#hashCode()}, because a string object remembers that one: a table that
  * used it would be faster the more often the same object is given.
@@ -18,63 +19,65 @@ final class LinkByText {
 
     private static final int LANE = Long.BYTES;
 
-    private String[] texts = new String[16];
-    private int[] hashes = new int[16];
-    private long[] links = new long[16];
+    private final TextByLink texts;
+
+    /** The link and the hash of each slot, beside each other; no link, 0, where the slot is empty. */
+    private long[] slots = new long[32];
+
     private int size;
 
+    LinkByText(TextByLink texts) {
+        this.texts = texts;
+    }
+
     /** The link of a text, or 0 if there is none. */
-    long get(String text, int hash) {
-        int slot = slotOf(text, hash);
-        return texts[slot] == null ? 0 : links[slot];
-    }
-
-    /** Remembers the link of a text, in place of an earlier one. */
-    void put(String text, int hash, long link) {
-        int slot = slotOf(text, hash);
-        if (texts[slot] == null) {
-            if (2 * ++size > texts.length) {
-                grow();
-                slot = slotOf(text, hash);
+    long get(String text, long hash) {
+        int mask = slots.length - 2;
+        int slot = slotOf(hash) & mask;
+        while (true) {
+            long link = slots[slot];
+            if (link == 0 || (slots[slot + 1] == hash && texts.get(link).equals(text))) {
+                return link;
             }
-            texts[slot] = text;
-            hashes[slot] = hash;
+            slot = (slot + 2) & mask;
         }
-        links[slot] = link;
     }
 
-    private int slotOf(String text, int hash) {
-        int mask = texts.length - 1;
-        int slot = hash & mask;
-        while (texts[slot] != null && (hashes[slot] != hash || !texts[slot].equals(text))) {
-            slot = (slot + 1) & mask;
+    /** Remembers the link of a text that has none; the text is that of the link already. */
+    void add(long hash, long link) {
+        if (4 * ++size > slots.length) {
+            grow();
         }
-        return slot;
+        put(hash, link);
+    }
+
+    private void put(long hash, long link) {
+        int mask = slots.length - 2;
+        int slot = slotOf(hash) & mask;
+        while (slots[slot] != 0) {
+            slot = (slot + 2) & mask;
+        }
+        slots[slot] = link;
+        slots[slot + 1] = hash;
     }
 
     private void grow() {
-        String[] oldTexts = texts;
-        int[] oldHashes = hashes;
-        long[] oldLinks = links;
-        texts = new String[2 * oldTexts.length];
-        hashes = new int[texts.length];
-        links = new long[texts.length];
-        int mask = texts.length - 1;
-        for (int i = 0; i < oldTexts.length; i++) {
-            if (oldTexts[i] != null) {
-                int slot = oldHashes[i] & mask;
-                while (texts[slot] != null) {
-                    slot = (slot + 1) & mask;
-                }
-                texts[slot] = oldTexts[i];
-                hashes[slot] = oldHashes[i];
-                links[slot] = oldLinks[i];
+        long[] old = slots;
+        slots = new long[2 * old.length];
+        for (int slot = 0; slot < old.length; slot += 2) {
+            if (old[slot] != 0) {
+                put(old[slot + 1], old[slot]);
             }
         }
     }
 
+    /** By the upper bits, which all that was hashed has reached. */
+    private static int slotOf(long hash) {
+        return (int) (hash >>> 32);
+    }
+
     /** A hash of all of a text, in four lanes whose multiplications do not wait for each other. */
-    static int hash(String text) {
+    static long hash(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         long a = bytes.length;
         long b = 1;
@@ -94,7 +97,7 @@ final class LinkByText {
         for (; i < bytes.length; i++) {
             rest = (rest << Byte.SIZE) | (bytes[i] & 0xFF);
         }
-        return (int) (mix(mix(mix(mix(a, b), c), d), rest) >>> 32);
+        return mix(mix(mix(mix(a, b), c), d), rest);
     }
 
     /** Turned, so that also the upper bits of what came first reach all bits of what follows. */
