@@ -109,6 +109,37 @@ public interface Links extends AutoCloseable {
     }
 
     /**
+     * Reads what trees of three layers stand for, for the same purpose: of each root the eight links that three steps
+     * lead to, as the characters that are given for them. Those of the i-th root are written at 8i … 8i + 7.
+     *
+     * @param roots live links
+     * @param count how many there are
+     * @param characters a character for each of the first ids, as many as a power of two
+     * @param out takes the characters
+     * @param at where the first one is written
+     * @return false if a link that was met is no link of this store, as far as can be told without looking for each, or
+     *     has no character where it needs one: then what was written has no meaning
+     */
+    default boolean readLeaves(long[] roots, int count, char[] characters, char[] out, int at) {
+        long[] leaves = new long[8];
+        for (int i = 0; i < count; i++) {
+            leaves[0] = roots[i];
+            for (int width = 1; width < leaves.length; width *= 2) {
+                if (!readEnds(leaves, width)) {
+                    return false;
+                }
+            }
+            for (int j = 0; j < leaves.length; j++) {
+                if (Long.compareUnsigned(leaves[j], characters.length) >= 0) {
+                    return false;
+                }
+                out[at + leaves.length * i + j] = characters[(int) leaves[j]];
+            }
+        }
+        return true;
+    }
+
+    /**
      * Finds a link by its ends. Where several links are equal, any of them may be found.
      *
      * @param source a source

@@ -86,6 +86,22 @@ public abstract class Words {
     public abstract long readPairs(long[] records, int count, int shift);
 
     /**
+     * Reads trees of records whose first two words are the numbers of two records below: of each root the eight records
+     * that three steps lead to, as the characters that are given for their numbers.
+     *
+     * @param roots the numbers of records
+     * @param count how many there are
+     * @param shift the length of a record, as the power of two that its count of words is
+     * @param characters the characters, as many as a power of two
+     * @param out takes eight characters a root
+     * @param at where the first one is written
+     * @return all bits that are set in any of the numbers that were met before the last step; all bits if one that was
+     *     met after it has no character
+     * @throws IndexOutOfBoundsException perhaps, if there is no such record; else its words have no meaning
+     */
+    public abstract long readLeaves(long[] roots, int count, int shift, char[] characters, char[] out, int at);
+
+    /**
      * The size of a word.
      *
      * @return 4 or 8 bytes

@@ -5,6 +5,8 @@ import io.github.linksplatform.doublets.LinkHandler;
 
 /** Words of 32 bits. */
 final class Words32 extends Words {
+    private static final long LOW = 0xFFFFFFFFL;
+
     private Words32(Memory memory) {
         super(memory);
     }
@@ -15,7 +17,7 @@ final class Words32 extends Words {
 
     @Override
     public long get(long index) {
-        return memory.getInt(index << 2) & 0xFFFFFFFFL;
+        return memory.getInt(index << 2) & LOW;
     }
 
     @Override
@@ -25,7 +27,7 @@ final class Words32 extends Words {
 
     @Override
     public void putPair(long index, long first, long second) {
-        memory.putLong(index << 2, (first & 0xFFFFFFFFL) | (second << 32));
+        memory.putLong(index << 2, (first & LOW) | (second << 32));
     }
 
     @Override
@@ -37,10 +39,50 @@ final class Words32 extends Words {
             long record = records[i];
             seen |= record;
             long pair = pairs.getLong(record << (shift + 2));
-            records[2 * i] = pair & 0xFFFFFFFFL;
+            records[2 * i] = pair & LOW;
             records[2 * i + 1] = pair >>> 32;
         }
         return seen;
+    }
+
+    /** One read a record, and no read waits for one of the same step. */
+    @Override
+    public long readLeaves(long[] roots, int count, int shift, char[] characters, char[] out, int at) {
+        Memory pairs = memory;
+        int toBytes = shift + 2;
+        int mask = characters.length - 1;
+        long seen = 0;
+        long above = 0;
+        long leaves = 0;
+        int to = at;
+        for (int i = 0; i < count; i++) {
+            long root = roots[i];
+            long ends = pairs.getLong(root << toBytes);
+            long left = pairs.getLong((ends & LOW) << toBytes);
+            long right = pairs.getLong((ends >>> 32) << toBytes);
+            long first = pairs.getLong((left & LOW) << toBytes);
+            long second = pairs.getLong((left >>> 32) << toBytes);
+            long third = pairs.getLong((right & LOW) << toBytes);
+            long fourth = pairs.getLong((right >>> 32) << toBytes);
+            seen |= root;
+            above |= ends | left | right;
+            leaves |= first | second | third | fourth;
+            out[to] = characters[(int) first & mask];
+            out[to + 1] = characters[(int) (first >>> 32) & mask];
+            out[to + 2] = characters[(int) second & mask];
+            out[to + 3] = characters[(int) (second >>> 32) & mask];
+            out[to + 4] = characters[(int) third & mask];
+            out[to + 5] = characters[(int) (third >>> 32) & mask];
+            out[to + 6] = characters[(int) fourth & mask];
+            out[to + 7] = characters[(int) (fourth >>> 32) & mask];
+            to += 8;
+        }
+        boolean haveCharacters = (eitherHalf(leaves) & ~mask) == 0;
+        return haveCharacters ? seen | eitherHalf(above) : -1;
+    }
+
+    private static long eitherHalf(long pair) {
+        return (pair & LOW) | (pair >>> 32);
     }
 
     @Override

@@ -58,6 +58,47 @@ final class Words64 extends Words {
     }
 
     @Override
+    public long readLeaves(long[] roots, int count, int shift, char[] characters, char[] out, int at) {
+        Memory pairs = memory;
+        int toBytes = shift + 3;
+        int mask = characters.length - 1;
+        long seen = 0;
+        long leaves = 0;
+        int to = at;
+        for (int i = 0; i < count; i++) {
+            long root = roots[i];
+            long left = source(pairs, root, toBytes);
+            long right = target(pairs, root, toBytes);
+            seen |= root | left | right;
+            for (int half = 0; half < 2; half++) {
+                long parent = half == 0 ? left : right;
+                long first = source(pairs, parent, toBytes);
+                long second = target(pairs, parent, toBytes);
+                long a = source(pairs, first, toBytes);
+                long b = target(pairs, first, toBytes);
+                long c = source(pairs, second, toBytes);
+                long d = target(pairs, second, toBytes);
+                seen |= first | second;
+                leaves |= a | b | c | d;
+                out[to] = characters[(int) a & mask];
+                out[to + 1] = characters[(int) b & mask];
+                out[to + 2] = characters[(int) c & mask];
+                out[to + 3] = characters[(int) d & mask];
+                to += 4;
+            }
+        }
+        return (leaves & ~mask) == 0 ? seen : -1;
+    }
+
+    private static long source(Memory pairs, long record, int toBytes) {
+        return pairs.getLong(record << toBytes);
+    }
+
+    private static long target(Memory pairs, long record, int toBytes) {
+        return pairs.getLong((record << toBytes) + Long.BYTES);
+    }
+
+    @Override
     public int bytes() {
         return Long.BYTES;
     }

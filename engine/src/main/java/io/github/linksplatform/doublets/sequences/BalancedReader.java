@@ -1,11 +1,10 @@
 package io.github.linksplatform.doublets.sequences;
 
 import io.github.linksplatform.doublets.Links;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * Reads trees of the shape that {@link SequenceWriter} makes, if their symbols are ASCII.
+ * Reads trees of the shape that {@link SequenceWriter} makes, if their symbols are in the table.
  *
  * <p>How high a tree is, its left spine tells; the shape follows. It is assumed and not looked at, but every leaf that
  * is met must be a symbol of the table. That makes a wrong text impossible: below a symbol there is no other symbol, so
@@ -17,12 +16,11 @@ final class BalancedReader {
 
     private final UnicodeSymbols symbols;
     private final PerfectTree tree;
-    private byte[] text = new byte[1024];
-    private int length;
+    private char[] units = new char[1024];
 
     BalancedReader(Links links, UnicodeSymbols symbols) {
         this.symbols = symbols;
-        tree = new PerfectTree(links);
+        tree = new PerfectTree(links, symbols);
     }
 
     /**
@@ -32,24 +30,29 @@ final class BalancedReader {
      * @return the text, or null if the tree is of another shape or has other symbols
      */
     String read(long top) {
-        length = 0;
+        int length = 0;
         long node = top;
         for (int height = height(node); height > 0; height = height(node)) {
             long[] ends = tree.ends(node);
             long rest = ends[1];
-            if (!readPerfect(ends[0], height - 1)) {
+            if (!readPerfect(ends[0], height - 1, length)) {
                 return null;
             }
+            length += 1 << (height - 1);
             node = rest;
         }
-        return readPerfect(node, 0) ? new String(text, 0, length, StandardCharsets.ISO_8859_1) : null;
+        if (!readPerfect(node, 0, length)) {
+            return null;
+        }
+        String text = new String(units, 0, length + 1);
+        return text.indexOf(UnicodeSymbols.NONE) < 0 ? text : null;
     }
 
     /** How many steps lead from a link by sources to a symbol; 0 also if none is reached. */
     private int height(long node) {
         long at = node;
         for (int height = 0; height <= MAX_HEIGHT + 1; height++) {
-            if (symbols.ascii(at) < UnicodeSymbols.NOT_ASCII) {
+            if (symbols.unitOf(at) != UnicodeSymbols.NONE) {
                 return height;
             }
             long[] ends = tree.ends(at);
@@ -61,15 +64,11 @@ final class BalancedReader {
         return 0;
     }
 
-    /** Appends the 2<sup>height</sup> leaves of a tree of which all are at the same depth. */
-    private boolean readPerfect(long root, int height) {
-        int count = 1 << height;
-        if (text.length - length < count) {
-            text = Arrays.copyOf(text, Math.max(length + count, 2 * length));
+    private boolean readPerfect(long root, int height, int at) {
+        int end = at + (1 << height);
+        if (units.length < end) {
+            units = Arrays.copyOf(units, Math.max(end, 2 * units.length));
         }
-        long[] leaves = tree.leaves(root, height);
-        boolean isText = leaves != null && symbols.copyAscii(leaves, count, text, length);
-        length += count;
-        return isText;
+        return tree.read(root, height, units, at);
     }
 }

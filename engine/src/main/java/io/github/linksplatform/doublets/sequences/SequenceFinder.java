@@ -3,13 +3,16 @@ package io.github.linksplatform.doublets.sequences;
 import io.github.linksplatform.doublets.Flow;
 import io.github.linksplatform.doublets.LinkHandler;
 import io.github.linksplatform.doublets.Links;
+import java.util.Arrays;
 
 /**
- * Finds the tree of symbols that are given, as {@link SequenceWriter} would make it, without searching for its pairs.
+ * Finds the tree of units that are given, as {@link SequenceWriter} would make it, without searching for its pairs.
  *
  * <p>Seen from the left, such a tree is a symbol that is paired with the next symbol, then with the next two, the next
  * four and so on, the last time with those that are left. Given the tree so far, the links that come from it are few,
- * and the one to go on with is the one whose target has the next symbols as its leaves.
+ * and the one to go on with is the one whose target has the next units as its leaves.
+ *
+ * <p>A tree with symbols that are not in the table is not found. Whoever creates what was not found searches for it.
  */
 final class SequenceFinder implements LinkHandler {
     /** Below, searching for pairs is quicker than reading what may be the right one. */
@@ -22,36 +25,43 @@ final class SequenceFinder implements LinkHandler {
     private static final int FEWEST_LEAVES_TO_SEARCH = 32;
 
     private final Links links;
+    private final UnicodeSymbols symbols;
     private final PerfectTree tree;
-    private long[] leaves;
+    private char[] read = new char[1024];
+    private char[] units;
     private int found;
 
     // What is looked for while candidates are shown.
     private int from;
     private int to;
+    private boolean several;
     private long match;
 
-    SequenceFinder(Links links) {
+    SequenceFinder(Links links, UnicodeSymbols symbols) {
         this.links = links;
-        tree = new PerfectTree(links);
+        this.symbols = symbols;
+        tree = new PerfectTree(links, symbols);
     }
 
     /**
-     * Finds the tree of as many leaves from the first on as the store has one of.
+     * Finds the tree of as many units from the first on as the store has one of.
      *
-     * @param symbols the leaves, of which only those before {@code length} count
+     * @param text the units, none of them {@link UnicodeSymbols#NONE}, of which only those before {@code length} count
      * @param length how many there are, at least 1
-     * @return the tree of the first {@link #found()} leaves
+     * @return the tree of the first {@link #found()} units, or 0 if there is no symbol of the first one
      */
-    long findLongest(long[] symbols, int length) {
-        leaves = symbols;
+    long findLongest(char[] text, int length) {
+        units = text;
+        if (read.length < length) {
+            read = new char[text.length];
+        }
         return findLongest(0, length);
     }
 
     /**
      * How many leaves the tree has that was found last.
      *
-     * @return all, or a power of two
+     * @return all, or a power of two, or 0
      */
     int found() {
         return found;
@@ -59,7 +69,11 @@ final class SequenceFinder implements LinkHandler {
 
     /** Calls itself for at most half of the leaves, so at most 31 times deep. */
     private long findLongest(int start, int end) {
-        long part = leaves[start];
+        long part = symbols.find(units[start]);
+        if (part == 0) {
+            found = 0;
+            return 0;
+        }
         int size = 1;
         while (size < end - start) {
             // Compared as a difference: twice the size may not be an int.
@@ -79,9 +93,11 @@ final class SequenceFinder implements LinkHandler {
     private long grow(long part, int start, int end) {
         int length = end - start;
         if (length >= FEWEST_LEAVES_TO_READ) {
-            if (links.countBySource(part) <= MOST_CANDIDATES) {
+            long candidates = links.countBySource(part);
+            if (candidates <= MOST_CANDIDATES) {
                 from = start;
                 to = end;
+                several = candidates > 1;
                 match = 0;
                 links.eachBySource(part, this);
                 return match;
@@ -127,18 +143,10 @@ final class SequenceFinder implements LinkHandler {
     private boolean matchesPerfect(long root, int size, int at) {
         int height = Integer.numberOfTrailingZeros(size);
         // What does not match differs here, most often.
-        if (firstLeaf(root, height) != leaves[at]) {
+        if (several && symbols.unitOf(firstLeaf(root, height)) != units[at]) {
             return false;
         }
-        long[] read = tree.leaves(root, height);
-        if (read == null) {
-            return false;
-        }
-        long differences = 0;
-        for (int i = 0; i < size; i++) {
-            differences |= read[i] ^ leaves[at + i];
-        }
-        return differences == 0;
+        return tree.read(root, height, read, 0) && Arrays.equals(read, 0, size, units, at, at + size);
     }
 
     private long firstLeaf(long root, int height) {

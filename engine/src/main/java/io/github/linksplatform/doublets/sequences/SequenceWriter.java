@@ -14,6 +14,7 @@ final class SequenceWriter {
     private final Links links;
     private final UnicodeSymbols symbols;
     private final SequenceFinder finder;
+    private char[] units = new char[1024];
     private long[] nodes = new long[1024];
     /** Which nodes are new: such a link is part of no pair yet, so none is searched for. */
     private boolean[] fresh = new boolean[1024];
@@ -21,45 +22,54 @@ final class SequenceWriter {
     SequenceWriter(Links links, UnicodeSymbols symbols) {
         this.links = links;
         this.symbols = symbols;
-        finder = new SequenceFinder(links);
+        finder = new SequenceFinder(links, symbols);
     }
 
     /** The link from the tree of a text, which is not empty, to a marker; what the store has not is created. */
     long write(String text, long marker) {
         int length = text.length();
-        if (nodes.length < length) {
+        if (units.length < length) {
+            units = new char[length];
             nodes = new long[length];
             fresh = new boolean[length];
         }
-        for (int i = 0; i < length; i++) {
-            char unit = text.charAt(i);
-            long symbol = symbols.find(unit);
-            nodes[i] = symbol != 0 ? symbol : symbols.create(unit);
+        text.getChars(0, length, units, 0);
+        long tree = 0;
+        int found = 0;
+        if (text.indexOf(UnicodeSymbols.NONE) < 0) {
+            tree = finder.findLongest(units, length);
+            found = finder.found();
         }
-        long tree = finder.findLongest(nodes, length);
-        if (finder.found() == length) {
-            long string = links.search(tree, marker);
-            return string != 0 ? string : links.create(tree, marker);
+        boolean isNew = false;
+        if (found < length) {
+            takeSymbols(found, length);
+            complete(tree, found, length);
+            tree = nodes[0];
+            isNew = fresh[0];
         }
-        complete(tree, finder.found(), length);
-        long string = fresh[0] ? 0 : links.search(nodes[0], marker);
-        return string != 0 ? string : links.create(nodes[0], marker);
+        long string = isNew ? 0 : links.search(tree, marker);
+        return string != 0 ? string : links.create(tree, marker);
+    }
+
+    private void takeSymbols(int from, int to) {
+        for (int i = from; i < to; i++) {
+            long symbol = symbols.find(units[i]);
+            fresh[i] = symbol == 0;
+            nodes[i] = symbol == 0 ? symbols.create(units[i]) : symbol;
+        }
     }
 
     /**
      * Makes the tree of all leaves into the first node.
      *
-     * @param left the tree of the first leaves
-     * @param size how many these are, a power of two
+     * @param left the tree of the first leaves, if there is one
+     * @param size how many these are, a power of two, or 0; the nodes of the others are there
      * @param length how many leaves there are
      */
     private void complete(long left, int size, int length) {
         // The left part joins in the layer that it is a node of.
         int first = size;
         int count = length - size;
-        for (int i = first; i < length; i++) {
-            fresh[i] = false;
-        }
         for (int width = 1; first > 0 || count > 1; width *= 2) {
             if (width == size) {
                 first--;

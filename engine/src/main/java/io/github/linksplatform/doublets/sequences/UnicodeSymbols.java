@@ -7,31 +7,31 @@ import java.util.Arrays;
 /**
  * The UTF-16 units that a store has links for, each a link from the unit's raw number to the marker of symbols.
  *
- * <p>Beside the links there are tables of them in memory, made from the store when it is opened: 64 KiB, and 2 KiB for
+ * <p>Beside the links there are tables of them in memory, made from the store when it is opened: 128 KiB, and 2 KiB for
  * each 256 units of which one is in use, at most 512 KiB. They hold single symbols only. Symbols are never deleted while
  * an object of this class is in use.
  */
 final class UnicodeSymbols {
-    /** What {@link #ascii(long)} returns for a link that is no symbol of ASCII, as far as it knows. */
-    static final int NOT_ASCII = 0x80;
+    /** Stands for what is no symbol, as far as the table knows. Unicode assigns it no character. */
+    static final char NONE = '\uFFFF';
 
     private static final int PAGE_BITS = 8;
     private static final int PAGE_SIZE = 1 << PAGE_BITS;
 
-    /** Links above have no entry in the table of ASCII: symbols of a text are usually among the first links. */
+    /** Links above have no entry in the table: symbols of a text are usually among the first links. */
     private static final int TABLE_SIZE = 1 << 16;
 
     private final Links links;
     private final long marker;
     private final RawNumbers numbers;
     private final long[][] pages = new long[(Character.MAX_VALUE + 1) / PAGE_SIZE][];
-    private final byte[] ascii = new byte[TABLE_SIZE];
+    private final char[] table = new char[TABLE_SIZE];
 
     UnicodeSymbols(Links links, long marker) {
         this.links = links;
         this.marker = marker;
         numbers = new RawNumbers(links.constants());
-        Arrays.fill(ascii, (byte) NOT_ASCII);
+        Arrays.fill(table, NONE);
         links.eachByTarget(marker, (id, source, target) -> {
             // The marker itself has the marker as its target, but no number as its source.
             if (links.constants().isExternal(source)) {
@@ -68,32 +68,19 @@ final class UnicodeSymbols {
      * The unit of a symbol, if the table has it.
      *
      * @param link any value
-     * @return a unit of ASCII if the link is its symbol; {@link #NOT_ASCII} or more if it is not in the table
+     * @return a unit, or {@link #NONE}
      */
-    int ascii(long link) {
-        return (link & -TABLE_SIZE) == 0 ? ascii[(int) link] & 0xFF : NOT_ASCII;
+    char unitOf(long link) {
+        return (link & -TABLE_SIZE) == 0 ? table[(int) link] : NONE;
     }
 
     /**
-     * Writes the units of symbols.
+     * The units of the first links.
      *
-     * @param links any values, at the start of an array
-     * @param count how many there are
-     * @param out where they are written
-     * @param at where the first one is
-     * @return whether all are units of ASCII in the table; if not, what was written has no meaning
+     * @return a unit of each, or {@link #NONE}; as many as a power of two, not to be changed
      */
-    boolean copyAscii(long[] links, int count, byte[] out, int at) {
-        long seenLinks = 0;
-        int seenUnits = 0;
-        for (int i = 0; i < count; i++) {
-            long link = links[i];
-            seenLinks |= link;
-            byte unit = ascii[(int) link & (TABLE_SIZE - 1)];
-            seenUnits |= unit;
-            out[at + i] = unit;
-        }
-        return (seenLinks & -TABLE_SIZE) == 0 && seenUnits >= 0;
+    char[] table() {
+        return table;
     }
 
     private void remember(char unit, long symbol) {
@@ -102,8 +89,8 @@ final class UnicodeSymbols {
             pages[page] = new long[PAGE_SIZE];
         }
         pages[page][unit & (PAGE_SIZE - 1)] = symbol;
-        if (unit < NOT_ASCII && symbol < TABLE_SIZE) {
-            ascii[(int) symbol] = (byte) unit;
+        if (symbol < TABLE_SIZE) {
+            table[(int) symbol] = unit;
         }
     }
 }

@@ -143,11 +143,23 @@ public final class SplitLinks implements StoredLinks {
     @Override
     public boolean readEnds(long[] links, int count) {
         try {
-            long seen = records.readEnds(links, count);
-            return seen >>> (Long.SIZE - Long.numberOfLeadingZeros(header.allocated())) == 0;
+            return mayBeLinks(records.readEnds(links, count));
         } catch (IndexOutOfBoundsException e) {
             return false;
         }
+    }
+
+    @Override
+    public boolean readLeaves(long[] roots, int count, char[] characters, char[] out, int at) {
+        try {
+            return mayBeLinks(records.readLeaves(roots, count, characters, out, at));
+        } catch (IndexOutOfBoundsException e) {
+            return false;
+        }
+    }
+
+    private boolean mayBeLinks(long bits) {
+        return bits >>> (Long.SIZE - Long.numberOfLeadingZeros(header.allocated())) == 0;
     }
 
     private void requireOpen() {

@@ -76,6 +76,20 @@ final class SplitRecords {
     }
 
     /**
+     * Reads trees of three layers of links.
+     *
+     * @param roots the records
+     * @param count how many there are
+     * @param characters a character for each of the first records, as many as a power of two
+     * @param out takes the characters of the leaves
+     * @param at where the first one is written
+     * @return all bits that are set in the number of any record that was read; all bits if a leaf has no character
+     */
+    long readLeaves(long[] roots, int count, char[] characters, char[] out, int at) {
+        return data.readLeaves(roots, count, 1, characters, out, at);
+    }
+
+    /**
      * Writes both ends.
      *
      * @param id the record

@@ -155,11 +155,23 @@ public final class UnitedLinks implements StoredLinks {
     @Override
     public boolean readEnds(long[] links, int count) {
         try {
-            long seen = layout.words.readPairs(links, count, 3);
-            return seen >>> (Long.SIZE - Long.numberOfLeadingZeros(header.allocated())) == 0;
+            return mayBeLinks(layout.words.readPairs(links, count, 3));
         } catch (IndexOutOfBoundsException e) {
             return false;
         }
+    }
+
+    @Override
+    public boolean readLeaves(long[] roots, int count, char[] characters, char[] out, int at) {
+        try {
+            return mayBeLinks(layout.words.readLeaves(roots, count, 3, characters, out, at));
+        } catch (IndexOutOfBoundsException e) {
+            return false;
+        }
+    }
+
+    private boolean mayBeLinks(long bits) {
+        return bits >>> (Long.SIZE - Long.numberOfLeadingZeros(header.allocated())) == 0;
     }
 
     @Override

@@ -2,11 +2,19 @@ package io.github.linksplatform.doublets.sequences;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.linksplatform.doublets.Flow;
 import io.github.linksplatform.doublets.Links;
 import io.github.linksplatform.doublets.ModelLinks;
 import io.github.linksplatform.doublets.split.SplitLinks;
 import io.github.linksplatform.doublets.united.UnitedLinks;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -37,6 +45,57 @@ class StringsInStoresTest {
         }
     }
 
+    /** Texts that begin alike, of few units, so that there are many candidates, and pairs of pairs that are equal. */
+    @ParameterizedTest
+    @MethodSource("stores")
+    void nothingIsMadeTwice(Links links) {
+        for (int i = 0; i < 2; i++) {
+            links.create(links.constants().itself(), links.constants().itself());
+        }
+        Strings strings = new StoredStrings(links, 1, 2);
+        Random random = new Random(20261201);
+        Map<String, Long> written = new HashMap<>();
+        List<String> texts = new ArrayList<>(List.of("a"));
+        for (int i = 0; i < 2_000; i++) {
+            String other = texts.get(random.nextInt(texts.size()));
+            StringBuilder text = new StringBuilder(other.substring(0, random.nextInt(other.length() + 1)));
+            for (int more = 1 + random.nextInt(random.nextInt(10) == 0 ? 200 : 20); more > 0; more--) {
+                text.append((char) ('a' + random.nextInt(3)));
+            }
+            texts.add(text.toString());
+            long link = strings.link(text.toString());
+            assertThat(written.getOrDefault(text.toString(), link)).isEqualTo(link);
+            written.put(text.toString(), link);
+        }
+        written.forEach((text, link) -> assertThat(strings.text(link)).isEqualTo(text));
+        Set<List<Long>> pairs = new HashSet<>();
+        links.each((id, source, target) -> {
+            assertThat(pairs.add(List.of(source, target)))
+                    .as("%d -> %d once", source, target)
+                    .isTrue();
+            return Flow.CONTINUE;
+        });
+    }
+
+    /** More links than the table of symbols has room for come before the symbols. */
+    @ParameterizedTest
+    @MethodSource("stores")
+    void symbolsMayBeAnyLinks(Links links) {
+        for (int i = 0; i < 70_000; i++) {
+            links.create(links.constants().itself(), links.constants().itself());
+        }
+        Strings strings = new StoredStrings(links, 1, 2);
+        for (String text : List.of("abcdefghijklmnopqrstuvwxyz", "ab", "a".repeat(100))) {
+            long link = strings.link(text);
+            long count = links.count();
+
+            assertThat(strings.text(link)).isEqualTo(text);
+            assertThat(strings.link(text)).isEqualTo(link);
+            assertThat(new StoredStrings(links, 1, 2).link(text)).isEqualTo(link);
+            assertThat(links.count()).isEqualTo(count);
+        }
+    }
+
     @ParameterizedTest
     @MethodSource("stores")
     void endsAreReadManyAtOnce(Links links) {
@@ -55,6 +114,34 @@ class StringsInStoresTest {
         for (long other :
                 new long[] {links.constants().maxValue(), links.constants().maxInternal() + 1, 1L << 30}) {
             assertThat(links.readEnds(new long[] {link, other, 0, 0}, 2)).isFalse();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("stores")
+    void leavesAreReadAsCharacters(Links links) {
+        char[] characters = "abcdefghijklmnop".toCharArray();
+        long[] leaves = new long[9];
+        Arrays.setAll(leaves, i -> links.create(i, 0));
+        long left = links.create(
+                links.create(links.create(leaves[0], leaves[1]), links.create(leaves[2], leaves[3])),
+                links.create(links.create(leaves[4], leaves[5]), links.create(leaves[6], leaves[7])));
+        long pair = links.create(leaves[8], leaves[0]);
+        long half = links.create(pair, links.create(leaves[1], leaves[8]));
+        long right = links.create(half, half);
+        char[] out = new char[18];
+
+        assertThat(links.readLeaves(new long[] {left, right, -1}, 2, characters, out, 1))
+                .isTrue();
+        assertThat(new String(out)).isEqualTo("\0bcdefghijbcjjbcj\0");
+
+        assertThat(links.readLeaves(new long[] {left}, 1, Arrays.copyOf(characters, 8), out, 0))
+                .as("the link 8 has no character")
+                .isFalse();
+        for (long other :
+                new long[] {links.constants().maxValue(), links.constants().maxInternal() + 1, 1L << 30}) {
+            assertThat(links.readLeaves(new long[] {other}, 1, characters, out, 0))
+                    .isFalse();
         }
     }
 }

@@ -83,6 +83,9 @@ class StringsTest {
                 "e\u0301",
                 "\uD800",
                 "x\uDC00y",
+                "\uFFFF",
+                "a\uFFFFb\uFFFE".repeat(7),
+                "\u0414\u0430 \u2014 ".repeat(300),
                 "a".repeat(1 << 12),
                 any.toString());
     }
