@@ -38,8 +38,6 @@ import org.apache.maven.artifact.Artifact;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.descriptor.PluginDescriptor;
 import org.apache.maven.plugins.annotations.Parameter;
-import org.apache.maven.settings.Server;
-import org.apache.maven.settings.crypto.DefaultSettingsDecryptionRequest;
 import org.apache.maven.settings.crypto.SettingsDecrypter;
 import org.apache.maven.toolchain.ToolchainManager;
 import org.eclipse.aether.RepositorySystem;
@@ -274,17 +272,8 @@ abstract class AbstractMeasuringMojo extends AbstractPlanningMojo {
         if (postgresqlServer == null) {
             return new PostgresqlAccess(postgresql(), postgresqlUser, postgresqlPassword);
         }
-        Server server = session().getSettings().getServer(postgresqlServer);
-        if (server == null) {
-            throw new InvalidConfigurationException(
-                    "postgresql.server",
-                    postgresqlServer,
-                    "is the id of no server of settings.xml",
-                    "add a <server> with this id, a <username> and a <password> to settings.xml");
-        }
-        Server decrypted =
-                decrypter.decrypt(new DefaultSettingsDecryptionRequest(server)).getServer();
-        return new PostgresqlAccess(postgresql(), decrypted.getUsername(), decrypted.getPassword());
+        return PostgresqlAccess.ofServer(
+                postgresql(), postgresqlServer, session().getSettings(), decrypter);
     }
 
     private Software software() {

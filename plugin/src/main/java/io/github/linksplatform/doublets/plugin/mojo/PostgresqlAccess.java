@@ -7,6 +7,11 @@ import io.github.linksplatform.doublets.store.Variant.Role;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.apache.maven.settings.Server;
+import org.apache.maven.settings.Settings;
+import org.apache.maven.settings.crypto.DefaultSettingsDecryptionRequest;
+import org.apache.maven.settings.crypto.SettingsDecrypter;
+import org.apache.maven.settings.crypto.SettingsDecryptionResult;
 
 /**
  * Where the PostgreSQL server is and who connects.
@@ -19,6 +24,8 @@ record PostgresqlAccess(String address, String user, String password) {
     /** The value that asks for a server of the run's own. */
     static final String EMBEDDED = "embedded";
 
+    private static final String SERVER = "postgresql.server";
+
     /** The environment variable that upstream's comparison takes the address from. */
     private static final String ENVIRONMENT = "POSTGRESQL_CONNECTION_STRING";
 
@@ -28,6 +35,39 @@ record PostgresqlAccess(String address, String user, String password) {
                 .or(() -> Optional.ofNullable(environment.get(ENVIRONMENT)))
                 .filter(address -> !address.isBlank())
                 .orElse(null);
+    }
+
+    /**
+     * The access with the user and the password of a server of settings.xml.
+     *
+     * @param address where the PostgreSQL server is
+     * @param id the id of the server of settings.xml
+     * @param settings what Maven read
+     * @param decrypter decrypts as Maven does
+     * @return the access
+     * @throws InvalidConfigurationException if there is no such server, or what it has cannot be decrypted
+     */
+    static PostgresqlAccess ofServer(String address, String id, Settings settings, SettingsDecrypter decrypter)
+            throws InvalidConfigurationException {
+        Server server = settings.getServer(id);
+        if (server == null) {
+            throw new InvalidConfigurationException(
+                    SERVER,
+                    id,
+                    "is the id of no server of settings.xml",
+                    "add a <server> with this id, a <username> and a <password> to settings.xml");
+        }
+        SettingsDecryptionResult result = decrypter.decrypt(new DefaultSettingsDecryptionRequest(server));
+        if (!result.getProblems().isEmpty()) {
+            throw new InvalidConfigurationException(
+                    SERVER,
+                    id,
+                    "is a server of settings.xml whose password Maven cannot decrypt",
+                    "encrypt it anew with mvn --encrypt-password and the master password of settings-security.xml ("
+                            + result.getProblems().get(0).getMessage() + ")");
+        }
+        return new PostgresqlAccess(
+                address, result.getServer().getUsername(), result.getServer().getPassword());
     }
 
     boolean isEmbedded() {
