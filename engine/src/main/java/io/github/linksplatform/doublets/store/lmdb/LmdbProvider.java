@@ -76,8 +76,8 @@ public final class LmdbProvider implements StoreProvider {
 
     @Override
     public List<String> jvmArguments(int javaVersion) {
-        // From Java 24 on, a library that loads native code is warned about without the first, and one that writes memory
-        // by sun.misc.Unsafe, as jffi below lmdbjava does, without the second.
+        // From Java 24 on, a library that loads native code is warned about without the first, and one that writes
+        // memory by sun.misc.Unsafe, as jffi below lmdbjava does, without the second.
         return javaVersion < UNSAFE_WARNED_SINCE
                 ? List.of("--enable-native-access=ALL-UNNAMED")
                 : List.of("--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow");
