@@ -51,7 +51,7 @@ public final class Worker {
      * @param arguments the path of a job file
      */
     public static void main(String[] arguments) {
-        ParentWatch.start();
+        ParentWatch parent = ParentWatch.start();
         int code;
         try {
             code = run(arguments);
@@ -63,6 +63,7 @@ public final class Worker {
             code = OUT_OF_MEMORY;
         }
         System.out.flush();
+        parent.end();
         // Not exit alone: a library's thread must not keep the worker.
         System.exit(code);
     }
