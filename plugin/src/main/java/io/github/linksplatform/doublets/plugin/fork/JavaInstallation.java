@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -19,8 +20,9 @@ import java.util.regex.Pattern;
  * @param description name and version, such as "OpenJDK 64-Bit Server VM 17.0.15+6"
  */
 public record JavaInstallation(Path executable, int feature, String description) {
-    private static final String PARAMETER = "jvm";
-    private static final int OLDEST = 17;
+    /** The oldest version that forks run on. */
+    public static final int OLDEST = 17;
+
     private static final long PROBE_SECONDS = 60;
 
     /** A line of -XshowSettings:properties: other output, such as a banner, does not look like it. */
@@ -42,28 +44,31 @@ public record JavaInstallation(Path executable, int feature, String description)
      * Asks a Java what it is.
      *
      * @param jvm the program, or the directory of its installation
+     * @param refusal what to say of one that cannot be used, by what is wrong with it, as the end of "… which "
      * @return the installation
      * @throws InvalidConfigurationException if there is none, if it does not run, or if it is too old
      * @throws InterruptedException if this thread is interrupted
      */
-    public static JavaInstallation of(Path jvm) throws InvalidConfigurationException, InterruptedException {
+    public static JavaInstallation of(Path jvm, Function<String, InvalidConfigurationException> refusal)
+            throws InvalidConfigurationException, InterruptedException {
         Path executable = Files.isDirectory(jvm) ? program(jvm) : jvm;
         if (!Files.isExecutable(executable)) {
-            throw invalid(jvm, "names no program that can be run");
+            throw refusal.apply("names no program that can be run");
         }
-        Map<String, String> properties = properties(jvm, executable);
+        Map<String, String> properties = properties(executable, refusal);
         int feature = feature(properties.getOrDefault("java.specification.version", ""));
         if (feature == 0) {
-            throw invalid(jvm, "is no Java");
+            throw refusal.apply("is no Java");
         }
         if (feature < OLDEST) {
-            throw invalid(jvm, "is Java " + feature + ", too old");
+            throw refusal.apply("is Java " + feature + ", too old");
         }
         return new JavaInstallation(
                 executable, feature, properties.get("java.vm.name") + " " + properties.get("java.vm.version"));
     }
 
-    private static Map<String, String> properties(Path jvm, Path executable)
+    private static Map<String, String> properties(
+            Path executable, Function<String, InvalidConfigurationException> refusal)
             throws InvalidConfigurationException, InterruptedException {
         try {
             ProcessBuilder builder = new ProcessBuilder(executable.toString(), "-XshowSettings:properties", "-version");
@@ -75,7 +80,7 @@ public record JavaInstallation(Path executable, int feature, String description)
                         .start();
                 if (!process.waitFor(PROBE_SECONDS, TimeUnit.SECONDS)) {
                     process.destroyForcibly();
-                    throw invalid(jvm, "does not answer");
+                    throw refusal.apply("does not answer");
                 }
                 Map<String, String> properties = new HashMap<>();
                 new String(Files.readAllBytes(output), StandardCharsets.ISO_8859_1)
@@ -88,7 +93,7 @@ public record JavaInstallation(Path executable, int feature, String description)
                 Files.deleteIfExists(output);
             }
         } catch (IOException e) {
-            throw invalid(jvm, "cannot be run (" + e.getMessage() + ")");
+            throw refusal.apply("cannot be run (" + e.getMessage() + ")");
         }
     }
 
@@ -105,14 +110,5 @@ public record JavaInstallation(Path executable, int feature, String description)
     private static Path program(Path home) {
         boolean windows = System.getProperty("os.name").startsWith("Windows");
         return home.resolve("bin").resolve(windows ? "java.exe" : "java");
-    }
-
-    private static InvalidConfigurationException invalid(Path jvm, String problem) {
-        return new InvalidConfigurationException(
-                PARAMETER,
-                jvm.toString(),
-                problem,
-                "give the path of a java program or of a JDK, version " + OLDEST
-                        + " or newer, or leave it out to use the Java that runs Maven");
     }
 }

@@ -159,16 +159,16 @@ abstract class AbstractMeasuringMojo extends AbstractPlanningMojo {
         Path work = workDirectory == null ? output.resolve("work") : resolve("workDirectory", workDirectory);
         OutputCheck.requireDirectory("workDirectory", work);
         OutputCheck.requireDirectory("results", reports);
-        JavaInstallation java = java();
+        ForkSettings forks = new ForkSettings(
+                java(),
+                JvmArguments.parse(jvmArgs),
+                ForkParameters.timeout(timeout),
+                output.resolve("logs"),
+                access.properties());
         return new ComparisonRequest(
                 plan,
-                new WorkerPrograms(resolver(), baseDirectory(), java).of(plan, catalogue),
-                new ForkSettings(
-                        java,
-                        JvmArguments.parse(jvmArgs),
-                        ForkParameters.timeout(timeout),
-                        output.resolve("logs"),
-                        access.properties()),
+                new WorkerPrograms(resolver(), baseDirectory(), forks.java()).of(plan, catalogue),
+                forks,
                 work,
                 output.resolve(journal),
                 resume ? Start.RESUMED : Start.ANEW,
@@ -250,22 +250,8 @@ abstract class AbstractMeasuringMojo extends AbstractPlanningMojo {
     }
 
     private JavaInstallation java() throws InvalidConfigurationException, ForkException, InterruptedException {
-        if (jvm != null) {
-            return JavaInstallation.of(resolve("jvm", jvm));
-        }
-        if (jdkToolchain == null || jdkToolchain.isEmpty()) {
-            return JavaInstallation.current();
-        }
-        String program = toolchains.getToolchains(session(), "jdk", jdkToolchain).stream()
-                .map(toolchain -> toolchain.findTool("java"))
-                .filter(found -> found != null)
-                .findFirst()
-                .orElseThrow(() -> new InvalidConfigurationException(
-                        "jdkToolchain",
-                        jdkToolchain.toString(),
-                        "no JDK of toolchains.xml meets",
-                        "add such a JDK to toolchains.xml, or give the path of a JDK with doublets.jvm"));
-        return JavaInstallation.of(Path.of(program));
+        return new JavaSelection(jvm == null ? null : resolve("jvm", jvm), jdkToolchain)
+                .choose(requirements -> toolchains.getToolchains(session(), "jdk", requirements));
     }
 
     private PostgresqlAccess postgresqlAccess() throws InvalidConfigurationException {

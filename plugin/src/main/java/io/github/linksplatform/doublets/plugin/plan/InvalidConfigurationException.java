@@ -15,16 +15,33 @@ public final class InvalidConfigurationException extends Exception {
      * @param advice which values are valid and what to do, as what follows a colon
      */
     public InvalidConfigurationException(String parameter, String value, String problem, String advice) {
-        super("Parameter " + element(parameter) + " (-Ddoublets." + parameter + ") "
-                + (value == null ? "has no value" : "has the value '" + value + "'") + ", which " + problem + ": "
-                + advice + ".");
+        this(element(parameter) + " (-Ddoublets." + parameter + ")", parameter, value, problem, advice);
+    }
+
+    private InvalidConfigurationException(String named, String parameter, String value, String problem, String advice) {
+        super("Parameter " + named + " " + (value == null ? "has no value" : "has the value '" + value + "'")
+                + ", which " + problem + ": " + advice + ".");
         this.parameter = parameter;
+    }
+
+    /**
+     * The same of a parameter that has no property, since it consists of elements.
+     *
+     * @param parameter the name of its element in the POM, such as "jdkToolchain"
+     * @param value the value that cannot be used
+     * @param problem what is wrong with the value, as the end of "… which "
+     * @param advice which values are valid and what to do, as what follows a colon
+     * @return the exception
+     */
+    public static InvalidConfigurationException ofElement(
+            String parameter, String value, String problem, String advice) {
+        return new InvalidConfigurationException("<" + parameter + "> of the POM", parameter, value, problem, advice);
     }
 
     /**
      * The parameter at fault.
      *
-     * @return its name as a property without "doublets."
+     * @return its name as a property without "doublets.", or that of its element if it has no property
      */
     public String parameter() {
         return parameter;

@@ -20,9 +20,8 @@ class JavaInstallationTest {
     void aDirectoryOrAProgramIsAskedForItsVersion() throws Exception {
         JavaInstallation current = JavaInstallation.current();
 
-        assertThat(JavaInstallation.of(current.executable())).isEqualTo(current);
-        assertThat(JavaInstallation.of(Path.of(System.getProperty("java.home"))))
-                .isEqualTo(current);
+        assertThat(ask(current.executable())).isEqualTo(current);
+        assertThat(ask(Path.of(System.getProperty("java.home")))).isEqualTo(current);
     }
 
     @Test
@@ -36,20 +35,25 @@ class JavaInstallationTest {
                 echo '    java.vm.version = 25.0.1+8'
                 """);
 
-        assertThat(JavaInstallation.of(java)).isEqualTo(new JavaInstallation(java, 25, "Some VM 25.0.1+8"));
+        assertThat(ask(java)).isEqualTo(new JavaInstallation(java, 25, "Some VM 25.0.1+8"));
     }
 
     @Test
     @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the stand-in for Java is a shell script")
     void whatIsNoJavaOrTooOldIsRefused() throws Exception {
         Path missing = directory.resolve("none");
-        assertThatThrownBy(() -> JavaInstallation.of(missing))
+        assertThatThrownBy(() -> ask(missing))
                 .isInstanceOf(InvalidConfigurationException.class)
-                .hasMessageContaining("names no program that can be run: give the path of a java program or of a JDK");
+                .hasMessageContaining("names no program that can be run: ask another");
         Path other = script("echo hello\n");
-        assertThatThrownBy(() -> JavaInstallation.of(other)).hasMessageContaining("is no Java");
+        assertThatThrownBy(() -> ask(other)).hasMessageContaining("is no Java");
         Path old = script("echo '    java.specification.version = 1.8'\n");
-        assertThatThrownBy(() -> JavaInstallation.of(old)).hasMessageContaining("is Java 8, too old");
+        assertThatThrownBy(() -> ask(old)).hasMessageContaining("is Java 8, too old");
+    }
+
+    private static JavaInstallation ask(Path java) throws Exception {
+        return JavaInstallation.of(
+                java, problem -> new InvalidConfigurationException("jvm", java.toString(), problem, "ask another"));
     }
 
     private Path script(String text) throws Exception {
