@@ -2,6 +2,7 @@ package io.github.linksplatform.doublets.plugin.mojo;
 
 import io.github.linksplatform.doublets.plugin.fork.ForkException;
 import io.github.linksplatform.doublets.plugin.plan.InvalidConfigurationException;
+import io.github.linksplatform.doublets.plugin.plan.MinutesLimit;
 import io.github.linksplatform.doublets.plugin.plan.StepOutput;
 import io.github.linksplatform.doublets.plugin.plan.TableMatrix;
 import io.github.linksplatform.doublets.plugin.plan.TableMatrix.Job;
@@ -23,8 +24,6 @@ import org.apache.maven.plugins.annotations.Parameter;
  */
 @Mojo(name = "plan", requiresProject = false, threadSafe = true)
 public final class PlanMojo extends AbstractPlanningMojo {
-    private static final int SECONDS_PER_MINUTE = 60;
-
     /**
      * The file for the matrix, as JSON. Without it: {@code doublets/matrix.json} in the build directory.
      *
@@ -35,15 +34,16 @@ public final class PlanMojo extends AbstractPlanningMojo {
 
     /**
      * The build fails if a table is estimated to take more minutes than this, so that a CI job is refused before it is
-     * cut off; 0 for no limit.
+     * cut off; 0 for no limit, at most 100000.
      *
      * @since 0.1.0
      */
     @Parameter(property = "doublets.maxMinutes", defaultValue = "0")
-    private int maxMinutes;
+    private String maxMinutes;
 
     @Override
     void run() throws InvalidConfigurationException, ForkException, IOException, MojoFailureException {
+        MinutesLimit limit = MinutesLimit.parse(maxMinutes);
         TableMatrix tables = TableMatrix.of(plan(catalogue()));
         for (Job job : tables.include()) {
             getLog().info(String.format(
@@ -54,7 +54,7 @@ public final class PlanMojo extends AbstractPlanningMojo {
         Job longest = tables.longest();
         getLog().info("All tables one after the other take " + TimeEstimate.inWords((double) tables.totalSeconds())
                 + ", the longest is " + longest.table() + ".");
-        requireInTime(longest);
+        requireInTime(longest, limit);
 
         Path file = matrix == null ? outputDirectory().resolve("matrix.json") : resolve("matrix", matrix);
         AtomicFile.write(file, (tables.json() + "\n").getBytes(StandardCharsets.UTF_8));
@@ -65,10 +65,10 @@ public final class PlanMojo extends AbstractPlanningMojo {
         getLog().info("The matrix is in " + file + ": " + tables.json());
     }
 
-    private void requireInTime(Job longest) throws MojoFailureException {
-        if (maxMinutes > 0 && longest.estimateSeconds() > (long) maxMinutes * SECONDS_PER_MINUTE) {
+    private static void requireInTime(Job longest, MinutesLimit limit) throws MojoFailureException {
+        if (!limit.allows(longest.estimateSeconds())) {
             throw new MojoFailureException("The table " + longest.table() + " is estimated to take "
-                    + TimeEstimate.inWords((double) longest.estimateSeconds()) + ", more than the " + maxMinutes
+                    + TimeEstimate.inWords((double) longest.estimateSeconds()) + ", more than the " + limit.minutes()
                     + " minutes of doublets.maxMinutes: take a smaller size, fewer variants or fewer repetitions, or raise"
                     + " the limit.");
         }
