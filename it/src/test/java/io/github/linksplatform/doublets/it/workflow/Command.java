@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,9 +19,15 @@ import java.util.stream.Stream;
  * @param output what it printed, errors included
  */
 record Command(int exitCode, String output) {
-    private static final long LIMIT_MINUTES = 15;
+    private static final Duration LIMIT = Duration.ofMinutes(15);
 
     static Command run(Path directory, Map<String, String> environment, String... command)
+            throws IOException, InterruptedException {
+        return run(directory, environment, LIMIT, command);
+    }
+
+    /** Fails if the command takes longer than the limit. */
+    static Command run(Path directory, Map<String, String> environment, Duration limit, String... command)
             throws IOException, InterruptedException {
         Path log = Files.createTempFile("command", ".log");
         try {
@@ -34,9 +41,9 @@ record Command(int exitCode, String output) {
             Process process = builder.start();
             try {
                 process.getOutputStream().close();
-                if (!process.waitFor(LIMIT_MINUTES, TimeUnit.MINUTES)) {
-                    throw new IOException(String.join(" ", command) + " did not end in " + LIMIT_MINUTES + " minutes:\n"
-                            + Files.readString(log));
+                if (!process.waitFor(limit.toSeconds(), TimeUnit.SECONDS)) {
+                    throw new IOException(String.join(" ", command) + " did not end in " + limit.toMinutes()
+                            + " minutes:\n" + Files.readString(log));
                 }
             } finally {
                 process.descendants().forEach(ProcessHandle::destroyForcibly);
