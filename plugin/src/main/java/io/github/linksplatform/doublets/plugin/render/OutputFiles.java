@@ -4,7 +4,6 @@ import io.github.linksplatform.doublets.plugin.render.export.JmhExport;
 import io.github.linksplatform.doublets.plugin.render.export.TrackerExport;
 import io.github.linksplatform.doublets.plugin.render.template.Templates;
 import io.github.linksplatform.doublets.plugin.render.view.DetailsBuilder;
-import io.github.linksplatform.doublets.plugin.render.view.DetailsView;
 import io.github.linksplatform.doublets.plugin.render.view.Page;
 import io.github.linksplatform.doublets.plugin.render.view.PageBuilder;
 import io.github.linksplatform.doublets.plugin.render.view.PageBuilder.MemoryColumn;
@@ -12,7 +11,6 @@ import io.github.linksplatform.doublets.plugin.render.words.Wording;
 import io.github.linksplatform.doublets.plugin.report.Report;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -53,7 +51,8 @@ final class OutputFiles {
         ChartFiles charts = charts(wording);
         Map<Path, byte[]> files = new LinkedHashMap<>(charts.files());
         Page page = new PageBuilder(wording, memoryColumn, charts.linksFrom(file)).build(reports);
-        files.put(file, new SectionTexts(templates, wording, page).whole().getBytes(StandardCharsets.UTF_8));
+        SectionTexts texts = new SectionTexts(templates, wording, page, new DetailsBuilder(wording).build(reports));
+        files.put(file, texts.whole().getBytes(StandardCharsets.UTF_8));
         return files;
     }
 
@@ -70,9 +69,6 @@ final class OutputFiles {
     }
 
     private String html(Wording wording) {
-        DetailsBuilder builder = new DetailsBuilder(wording);
-        Map<String, DetailsView> details = new HashMap<>();
-        reports.forEach(report -> details.put(report.table().slug(), builder.build(report)));
         return templates.render(
                 "index.ftlh",
                 Map.of(
@@ -83,7 +79,7 @@ final class OutputFiles {
                         "charts",
                         charts(wording).drawings(),
                         "details",
-                        details));
+                        new DetailsBuilder(wording).build(reports)));
     }
 
     private Page page(Wording wording) {

@@ -6,6 +6,7 @@ import io.github.linksplatform.doublets.plugin.render.readme.Readme;
 import io.github.linksplatform.doublets.plugin.render.readme.ReadmeException;
 import io.github.linksplatform.doublets.plugin.render.readme.Sections;
 import io.github.linksplatform.doublets.plugin.render.template.Templates;
+import io.github.linksplatform.doublets.plugin.render.view.DetailsBuilder;
 import io.github.linksplatform.doublets.plugin.render.view.Labels;
 import io.github.linksplatform.doublets.plugin.render.view.Page;
 import io.github.linksplatform.doublets.plugin.render.view.PageBuilder;
@@ -142,7 +143,7 @@ public final class Rendering {
 
     private SectionTexts sections(Wording wording, List<Report> reports, Function<TableId, ChartsView> links) {
         Page page = new PageBuilder(wording, request.memoryColumn(), links).build(reports);
-        return new SectionTexts(templates, wording, page);
+        return new SectionTexts(templates, wording, page, new DetailsBuilder(wording).build(reports));
     }
 
     private static RenderedFiles verify(Map<Path, byte[]> committed, List<Path> unmarked) {

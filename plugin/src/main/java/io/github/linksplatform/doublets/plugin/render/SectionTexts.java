@@ -2,6 +2,7 @@ package io.github.linksplatform.doublets.plugin.render;
 
 import io.github.linksplatform.doublets.plugin.render.readme.Sections;
 import io.github.linksplatform.doublets.plugin.render.template.Templates;
+import io.github.linksplatform.doublets.plugin.render.view.DetailsView;
 import io.github.linksplatform.doublets.plugin.render.view.Page;
 import io.github.linksplatform.doublets.plugin.render.view.Page.CategoryView;
 import io.github.linksplatform.doublets.plugin.render.view.TableView;
@@ -17,11 +18,13 @@ final class SectionTexts {
     private final Templates templates;
     private final Wording wording;
     private final Page page;
+    private final Map<String, DetailsView> details;
 
-    SectionTexts(Templates templates, Wording wording, Page page) {
+    SectionTexts(Templates templates, Wording wording, Page page, Map<String, DetailsView> details) {
         this.templates = templates;
         this.wording = wording;
         this.page = page;
+        this.details = details;
     }
 
     /** The texts of those ids that the page has something for. */
@@ -42,6 +45,7 @@ final class SectionTexts {
             case Sections.LINKS, Sections.OBJECTS -> page.category(id).map(this::category);
             case Sections.DURABILITY ->
                 page.durability().isEmpty() ? Optional.empty() : Optional.of(render("durability.md.ftl", Map.of()));
+            case Sections.SETTINGS -> Optional.of(render("settings.md.ftl", Map.of("details", details)));
             case Sections.CONCLUSIONS -> Optional.of(render("conclusions.md.ftl", Map.of()));
             default ->
                 page.tables().stream()

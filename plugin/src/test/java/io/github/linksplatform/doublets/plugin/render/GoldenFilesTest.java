@@ -55,6 +55,7 @@ class GoldenFilesTest {
                     "links",
                     "objects",
                     "durability",
+                    "settings",
                     "links-java-64-1000",
                     "links-java-32-1")) {
                 readme.append("\nText before ")

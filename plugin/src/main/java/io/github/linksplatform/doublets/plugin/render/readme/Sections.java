@@ -13,14 +13,16 @@ public final class Sections {
     public static final String OBJECTS = "objects";
     /** What a committed record survives, by store. */
     public static final String DURABILITY = "durability";
+    /** The versions and settings of each row, as its store said them. */
+    public static final String SETTINGS = "settings";
     /** Counts over all tables. */
     public static final String CONCLUSIONS = "conclusions";
 
     /** The valid ids in words. */
     static final String VALID =
-            "results, links, objects, durability, conclusions, " + "or one table such as links-java-64-100000";
+            "results, links, objects, durability, settings, conclusions, or one table such as links-java-64-100000";
 
-    private static final Set<String> NAMES = Set.of(RESULTS, LINKS, OBJECTS, DURABILITY, CONCLUSIONS);
+    private static final Set<String> NAMES = Set.of(RESULTS, LINKS, OBJECTS, DURABILITY, SETTINGS, CONCLUSIONS);
     private static final Pattern TABLE = Pattern.compile("(links|objects)-[a-z0-9_]+-(32|64)-[1-9][0-9]*");
 
     private Sections() {}

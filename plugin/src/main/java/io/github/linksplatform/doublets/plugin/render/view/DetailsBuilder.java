@@ -10,6 +10,7 @@ import io.github.linksplatform.doublets.plugin.report.OperationResult.Comparison
 import io.github.linksplatform.doublets.plugin.report.Report;
 import io.github.linksplatform.doublets.plugin.report.VariantResult;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,6 +32,18 @@ public final class DetailsBuilder {
         this.wording = wording;
         this.numbers = new Numbers(wording);
         this.labels = new Labels(wording);
+    }
+
+    /**
+     * Builds the details of all tables.
+     *
+     * @param reports assessed reports
+     * @return the details by the table's name in anchors and files
+     */
+    public Map<String, DetailsView> build(List<Report> reports) {
+        Map<String, DetailsView> details = new HashMap<>();
+        reports.forEach(report -> details.put(report.table().slug(), build(report)));
+        return details;
     }
 
     /**
