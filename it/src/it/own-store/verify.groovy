@@ -29,7 +29,7 @@ def reasons = [
     Used: ['open', 'expected a new store with 0 links, got 1 links'],
     Numbers: ['create', "expected $all"],
     Loses: ['query_all', 'got 99 records with checksum '],
-    Reorders: ['query_all', "got $all"],
+    Reorders: ['query_by_id', "got $all"],
     Truncates: ['query_all', "got $all"],
     Misses: ['query_by_to', 'got 96 records with checksum '],
     Forgets: ['update', "got $all"],

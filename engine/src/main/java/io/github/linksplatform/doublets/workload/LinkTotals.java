@@ -8,9 +8,10 @@ package io.github.linksplatform.doublets.workload;
  *
  * @param all all links as created, those in the background included
  * @param measured the measured links as created
+ * @param weighedById the same, each link {@linkplain Tally#weigh weighed} with its id
  * @param byFrom the links whose from is a measured id
  * @param byTo the links whose to is a measured id
- * @param weighedByFrom the same as {@code byFrom}, each link {@linkplain Tally#weigh weighed} with its from
+ * @param weighedByFrom the same as {@code byFrom}, each link weighed with its from
  * @param weighedByTo the same as {@code byTo}, each link weighed with its to
  * @param swapped the measured links with their ends swapped
  * @param allSwapped all links after the update: those in the background as created, the measured ones swapped
@@ -18,6 +19,7 @@ package io.github.linksplatform.doublets.workload;
 record LinkTotals(
         Total all,
         Total measured,
+        Total weighedById,
         Total byFrom,
         Total byTo,
         Total weighedByFrom,
@@ -40,6 +42,7 @@ record LinkTotals(
         }
         Tally measured = new Tally();
         Tally swapped = new Tally();
+        Tally weighedById = new Tally();
         Tally byFrom = new Tally();
         Tally byTo = new Tally();
         Tally weighedByFrom = new Tally();
@@ -50,6 +53,7 @@ record LinkTotals(
             measured.accept(id, from, to);
             swapped.accept(id, to, from);
             long checksum = Tally.checksum(id, from, to);
+            weighedById.add(checksum * Tally.weight(id));
             if (from > background) {
                 byFrom.add(checksum);
                 weighedByFrom.add(checksum * Tally.weight(from));
@@ -62,6 +66,7 @@ record LinkTotals(
         return new LinkTotals(
                 sum(below.total(), measured.total()),
                 measured.total(),
+                weighedById.total(),
                 byFrom.total(),
                 byTo.total(),
                 weighedByFrom.total(),

@@ -87,8 +87,18 @@ public final class LinksWorkload implements Workload<LinkStore> {
                         (store, tally) -> create(store, tally, background + 1, last),
                         Optional.empty()),
                 Operation.read("query_all", last, totals.all(), LinkStore::readAll),
-                Operation.read("query_by_id", size, totals.measured(), this::readById),
-                Operation.read("query_by_from_to", size, totals.measured(), this::readByFromTo),
+                Operation.read(
+                        "query_by_id",
+                        size,
+                        totals.measured(),
+                        this::readById,
+                        Optional.of(new Pass<>(totals.weighedById(), this::weighById))),
+                Operation.read(
+                        "query_by_from_to",
+                        size,
+                        totals.measured(),
+                        this::readByFromTo,
+                        Optional.of(new Pass<>(totals.weighedById(), this::weighByFromTo))),
                 Operation.read(
                         "query_by_from",
                         size,
@@ -157,7 +167,27 @@ public final class LinksWorkload implements Workload<LinkStore> {
         }
     }
 
-    /** All ends together find every link, also if one end's links are found by another: these are told apart here. */
+    /**
+     * All ids together find every link, also if one id finds the link of another: these are told apart here, and in the
+     * same way for other keys below.
+     */
+    private void weighById(LinkStore store, Tally tally) throws Exception {
+        for (long id = background + 1; id <= background + size; id++) {
+            long since = tally.checksum();
+            store.readById(id, tally);
+            tally.weigh(since, id);
+        }
+    }
+
+    private void weighByFromTo(LinkStore store, Tally tally) throws Exception {
+        for (long id = background + 1; id <= background + size; id++) {
+            long since = tally.checksum();
+            long from = Dataset.from(id);
+            store.readByFromTo(from, Dataset.to(id, from), tally);
+            tally.weigh(since, id);
+        }
+    }
+
     private void weighByFrom(LinkStore store, Tally tally) throws Exception {
         for (long id = background + 1; id <= background + size; id++) {
             long since = tally.checksum();

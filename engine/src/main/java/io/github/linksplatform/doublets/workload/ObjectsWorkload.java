@@ -30,6 +30,7 @@ public final class ObjectsWorkload implements Workload<PostStore> {
     private final Scatter order;
     private final Total allPosts;
     private final Total measuredPosts;
+    private final Total weighedPosts;
     private Post[] posts;
     private long[] ids;
 
@@ -60,15 +61,20 @@ public final class ObjectsWorkload implements Workload<PostStore> {
         this.order = Scatter.of(0, size);
         Tally all = new Tally();
         Tally measured = new Tally();
+        Tally weighed = new Tally();
         for (long i = 1; i <= background + size; i++) {
             Post post = dataset.apply(i);
             add(all, post);
             if (i > background) {
                 add(measured, post);
+                long since = weighed.checksum();
+                add(weighed, post);
+                weighed.weigh(since, i);
             }
         }
         this.allPosts = all.total();
         this.measuredPosts = measured.total();
+        this.weighedPosts = weighed.total();
     }
 
     @Override
@@ -115,7 +121,12 @@ public final class ObjectsWorkload implements Workload<PostStore> {
         return List.of(
                 Operation.write(CREATE, size, measuredPosts, this::create, Optional.empty()),
                 Operation.read("read_all", (long) background + size, allPosts, ObjectsWorkload::readAll),
-                Operation.read("read_by_id", size, measuredPosts, this::readById),
+                Operation.read(
+                        "read_by_id",
+                        size,
+                        measuredPosts,
+                        this::readById,
+                        Optional.of(new Pass<>(weighedPosts, this::weighById))),
                 Operation.write(
                         "delete",
                         size,
@@ -144,6 +155,17 @@ public final class ObjectsWorkload implements Workload<PostStore> {
             one.id = ids[(int) index];
             store.readById(one.id, one);
             index = order.after(index);
+        }
+    }
+
+    /** All ids together find every post, also if one id finds the post of another: these are told apart here. */
+    private void weighById(PostStore store, Tally tally) throws Exception {
+        OnePost one = new OnePost(tally);
+        for (int i = 0; i < size; i++) {
+            long since = tally.checksum();
+            one.id = ids[i];
+            store.readById(one.id, one);
+            tally.weigh(since, background + 1L + i);
         }
     }
 

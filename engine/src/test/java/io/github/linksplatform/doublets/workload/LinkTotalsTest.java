@@ -14,6 +14,7 @@ class LinkTotalsTest {
         long last = background + size;
         Tally all = new Tally();
         Tally allSwapped = new Tally();
+        Tally weighedById = new Tally();
         Tally byFrom = new Tally();
         Tally byTo = new Tally();
         Tally weighedByFrom = new Tally();
@@ -23,6 +24,9 @@ class LinkTotalsTest {
             boolean measured = id > background;
             all.accept(id, from(id), to(id));
             allSwapped.accept(id, measured ? to(id) : from(id), measured ? from(id) : to(id));
+            if (measured) {
+                weighedById.add(Tally.checksum(id, from(id), to(id)) * (2 * id + 1));
+            }
             for (long other = 1; measured && other <= last; other++) {
                 if (from(other) == id) {
                     byFrom.accept(other, from(other), to(other));
@@ -42,6 +46,7 @@ class LinkTotalsTest {
 
         assertThat(totals.all()).isEqualTo(all.total());
         assertThat(totals.measured()).isEqualTo(byFromTo.total());
+        assertThat(totals.weighedById()).isEqualTo(weighedById.total());
         assertThat(totals.byFrom()).isEqualTo(byFrom.total());
         assertThat(totals.byTo()).isEqualTo(byTo.total());
         assertThat(totals.weighedByFrom()).isEqualTo(weighedByFrom.total());

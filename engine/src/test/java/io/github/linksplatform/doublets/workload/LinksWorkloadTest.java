@@ -63,6 +63,19 @@ class LinksWorkloadTest {
                     super.readById(id, but(7, (i, from, to) -> {}, consumer));
                 }
             }),
+            new Fault("query_by_id", "10 records", "10 records", store -> new ForwardingLinks(store) {
+                @Override
+                public void readById(long id, LinkConsumer consumer) throws Exception {
+                    super.readById(swapped(id), consumer);
+                }
+            }),
+            new Fault("query_by_from_to", "10 records", "10 records", store -> new ForwardingLinks(store) {
+                @Override
+                public void readByFromTo(long from, long to, LinkConsumer consumer) throws Exception {
+                    long id = swapped(from + to - 1);
+                    super.readByFromTo(Dataset.from(id), id + 1 - Dataset.from(id), consumer);
+                }
+            }),
             new Fault("query_by_from_to", "10 records", "10 records", store -> new ForwardingLinks(store) {
                 @Override
                 public void readByFromTo(long from, long to, LinkConsumer consumer) throws Exception {
@@ -111,6 +124,11 @@ class LinksWorkloadTest {
                     return id == 5 ? 1 : super.delete(id);
                 }
             }));
+
+    /** 3 for 4 and 4 for 3. */
+    private static long swapped(long id) {
+        return id == 3 || id == 4 ? 7 - id : id;
+    }
 
     private final OperationRunner runner = new OperationRunner(new Meter(), 0);
 
@@ -191,8 +209,8 @@ class LinksWorkloadTest {
 
         run(new LinksWorkload(5, 4, transactions), store);
 
-        // One for the background, then: eight operations and four readings back, or one a call.
-        int expected = 1 + (transactions == Transactions.ALL ? 8 + 4 : 4 + 1 + 6 * 4 + 4 + 1 + 4 + 1);
+        // One for the background, then: eight operations and six readings back, or one a call.
+        int expected = 1 + (transactions == Transactions.ALL ? 8 + 6 : 4 + 1 + 8 * 4 + 4 + 1 + 4 + 1);
         assertThat(calls).hasSize(expected * 2);
         assertThat(calls)
                 .containsExactlyElementsOf(Stream.generate(() -> Stream.of("begin", "commit"))

@@ -56,6 +56,13 @@ class ObjectsWorkloadTest {
                     super.readById(id == 7 ? 8 : id, consumer);
                 }
             }),
+            new Fault("read_by_id", "10 records", "10 records", store -> new ForwardingPosts(store) {
+                @Override
+                public void readById(long id, PostConsumer consumer) throws Exception {
+                    long asked = id == 3 || id == 4 ? 7 - id : id;
+                    super.readById(asked, (actual, title, content, date) -> consumer.accept(id, title, content, date));
+                }
+            }),
             new Fault("delete", "10 records", "20 records", store -> new ForwardingPosts(store) {
                 @Override
                 public long delete(long id) throws Exception {
@@ -121,8 +128,8 @@ class ObjectsWorkloadTest {
 
         run(new ObjectsWorkload(5, 4, 64, transactions), store);
 
-        // One for the background, then: four operations and a count, or one a call.
-        assertThat(all[0]).isEqualTo(1 + (transactions == Transactions.ALL ? 4 + 1 : 4 + 1 + 4 + 4 + 1));
+        // One for the background, then: four operations, a reading back and a count, or one a call.
+        assertThat(all[0]).isEqualTo(1 + (transactions == Transactions.ALL ? 4 + 2 : 4 + 1 + 4 + 4 + 4 + 1));
         assertThat(open[0]).isZero();
     }
 

@@ -39,9 +39,7 @@ public class BrokenProvider implements StoreProvider {
                 }
             };
             case "Broken_Reorders" -> new ListLinks() {
-                public void readAll(LinkConsumer to) {
-                    super.readAll((id, from, end) -> to.accept(id == 3 ? 4 : id == 4 ? 3 : id, from, end));
-                }
+                public void readById(long id, LinkConsumer to) { super.readById(id == 3 ? 4 : id == 4 ? 3 : id, to); }
             };
             case "Broken_Truncates" -> new ListLinks() {
                 public long create(long from, long to) { return super.create(from & 0x3F, to & 0x3F); }
