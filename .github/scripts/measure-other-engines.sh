@@ -9,4 +9,5 @@ doublets compare \
   -Ddoublets.results=docs/other-engines \
   -Ddoublets.readme=docs/other-engines.md \
   -Ddoublets.charts=docs/other-engines \
+  -Ddoublets.timeout=3600 \
   "$@"

@@ -31,7 +31,7 @@ public final class DuckDbProvider implements StoreProvider {
     private static final JdbcDatabase.Kind KIND = new JdbcDatabase.Kind(
             "DuckDB",
             "SELECT name, value FROM duckdb_settings() WHERE name IN ('access_mode',"
-                    + " 'checkpoint_threshold', 'memory_limit', 'threads', 'preserve_insertion_order', 'temp_directory')");
+                    + " 'checkpoint_threshold', 'memory_limit', 'threads', 'preserve_insertion_order')");
 
     /** For {@link java.util.ServiceLoader}. */
     public DuckDbProvider() {}
