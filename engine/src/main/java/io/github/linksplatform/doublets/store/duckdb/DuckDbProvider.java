@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Opens DuckDB in the process, with one thread, as all stores here have. It is made to read many rows at once; its indices
- * serve searches for the value of one column only, so each end has an index by itself.
+ * Opens DuckDB in the process. It is made to read many rows at once; its indices serve searches for the value of one
+ * column only, so each end has an index by itself.
  */
 public final class DuckDbProvider implements StoreProvider {
     private static final String MEMORY = "DuckDB_Memory";
