@@ -82,6 +82,16 @@ public final class Slots {
     }
 
     /**
+     * Whether numbers may be ids, as far as their bits tell: none has more bits than the highest id.
+     *
+     * @param bits all bits that are set in any of the numbers
+     * @return whether all may be ids
+     */
+    public boolean mayBeIds(long bits) {
+        return bits >>> (Long.SIZE - Long.numberOfLeadingZeros(header.allocated())) == 0;
+    }
+
+    /**
      * Whether an id is free.
      *
      * @param id an id from 1 to the highest one

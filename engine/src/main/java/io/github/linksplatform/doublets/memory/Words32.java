@@ -89,7 +89,7 @@ final class Words32 extends Words {
     public Flow eachPair(long last, int shift, LinkHandler handler) {
         for (long id = 1; id <= last; id++) {
             long pair = memory.getLong(id << (shift + 2));
-            if (handler.handle(id, pair & 0xFFFFFFFFL, pair >>> 32) == Flow.BREAK) {
+            if (handler.handle(id, pair & LOW, pair >>> 32) == Flow.BREAK) {
                 return Flow.BREAK;
             }
         }

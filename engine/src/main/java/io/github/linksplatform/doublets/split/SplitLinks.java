@@ -143,7 +143,7 @@ public final class SplitLinks implements StoredLinks {
     @Override
     public boolean readEnds(long[] links, int count) {
         try {
-            return mayBeLinks(records.readEnds(links, count));
+            return slots.mayBeIds(records.readEnds(links, count));
         } catch (IndexOutOfBoundsException e) {
             return false;
         }
@@ -152,14 +152,10 @@ public final class SplitLinks implements StoredLinks {
     @Override
     public boolean readLeaves(long[] roots, int count, char[] characters, char[] out, int at) {
         try {
-            return mayBeLinks(records.readLeaves(roots, count, characters, out, at));
+            return slots.mayBeIds(records.readLeaves(roots, count, characters, out, at));
         } catch (IndexOutOfBoundsException e) {
             return false;
         }
-    }
-
-    private boolean mayBeLinks(long bits) {
-        return bits >>> (Long.SIZE - Long.numberOfLeadingZeros(header.allocated())) == 0;
     }
 
     private void requireOpen() {

@@ -155,7 +155,7 @@ public final class UnitedLinks implements StoredLinks {
     @Override
     public boolean readEnds(long[] links, int count) {
         try {
-            return mayBeLinks(layout.words.readPairs(links, count, 3));
+            return slots.mayBeIds(layout.words.readPairs(links, count, 3));
         } catch (IndexOutOfBoundsException e) {
             return false;
         }
@@ -164,14 +164,10 @@ public final class UnitedLinks implements StoredLinks {
     @Override
     public boolean readLeaves(long[] roots, int count, char[] characters, char[] out, int at) {
         try {
-            return mayBeLinks(layout.words.readLeaves(roots, count, 3, characters, out, at));
+            return slots.mayBeIds(layout.words.readLeaves(roots, count, 3, characters, out, at));
         } catch (IndexOutOfBoundsException e) {
             return false;
         }
-    }
-
-    private boolean mayBeLinks(long bits) {
-        return bits >>> (Long.SIZE - Long.numberOfLeadingZeros(header.allocated())) == 0;
     }
 
     @Override

@@ -92,25 +92,25 @@ public final class LinksWorkload implements Workload<LinkStore> {
                         size,
                         totals.measured(),
                         this::readById,
-                        Optional.of(new Pass<>(totals.weighedById(), this::weighById))),
+                        weighed(totals.weighedById(), LinkStore::readById)),
                 Operation.read(
                         "query_by_from_to",
                         size,
                         totals.measured(),
                         this::readByFromTo,
-                        Optional.of(new Pass<>(totals.weighedById(), this::weighByFromTo))),
+                        weighed(totals.weighedById(), LinksWorkload::readEndsOf)),
                 Operation.read(
                         "query_by_from",
                         size,
                         totals.byFrom(),
                         this::readByFrom,
-                        Optional.of(new Pass<>(totals.weighedByFrom(), this::weighByFrom))),
+                        weighed(totals.weighedByFrom(), LinkStore::readByFrom)),
                 Operation.read(
                         "query_by_to",
                         size,
                         totals.byTo(),
                         this::readByTo,
-                        Optional.of(new Pass<>(totals.weighedByTo(), this::weighByTo))),
+                        weighed(totals.weighedByTo(), LinkStore::readByTo)),
                 Operation.write(
                         "update",
                         size,
@@ -168,40 +168,22 @@ public final class LinksWorkload implements Workload<LinkStore> {
     }
 
     /**
-     * All ids together find every link, also if one id finds the link of another: these are told apart here, and in the
-     * same way for other keys below.
+     * Reads once more, each measured id or what is made of it as the key. All keys together find every link, also if one
+     * finds the link of another: these are told apart here.
      */
-    private void weighById(LinkStore store, Tally tally) throws Exception {
-        for (long id = background + 1; id <= background + size; id++) {
-            long since = tally.checksum();
-            store.readById(id, tally);
-            tally.weigh(since, id);
-        }
+    private Optional<Pass<LinkStore>> weighed(Total expected, Reading reading) {
+        return Optional.of(new Pass<>(expected, (store, tally) -> {
+            for (long id = background + 1; id <= background + size; id++) {
+                long since = tally.checksum();
+                reading.read(store, id, tally);
+                tally.weigh(since, id);
+            }
+        }));
     }
 
-    private void weighByFromTo(LinkStore store, Tally tally) throws Exception {
-        for (long id = background + 1; id <= background + size; id++) {
-            long since = tally.checksum();
-            long from = Dataset.from(id);
-            store.readByFromTo(from, Dataset.to(id, from), tally);
-            tally.weigh(since, id);
-        }
-    }
-
-    private void weighByFrom(LinkStore store, Tally tally) throws Exception {
-        for (long id = background + 1; id <= background + size; id++) {
-            long since = tally.checksum();
-            store.readByFrom(id, tally);
-            tally.weigh(since, id);
-        }
-    }
-
-    private void weighByTo(LinkStore store, Tally tally) throws Exception {
-        for (long id = background + 1; id <= background + size; id++) {
-            long since = tally.checksum();
-            store.readByTo(id, tally);
-            tally.weigh(since, id);
-        }
+    private static void readEndsOf(LinkStore store, long id, Tally tally) throws Exception {
+        long from = Dataset.from(id);
+        store.readByFromTo(from, Dataset.to(id, from), tally);
     }
 
     private void update(LinkStore store, Tally tally) throws Exception {
@@ -223,5 +205,11 @@ public final class LinksWorkload implements Workload<LinkStore> {
             tally.addUnseen(store.delete(id));
             id = order.after(id);
         }
+    }
+
+    /** Reads by one key. */
+    @FunctionalInterface
+    private interface Reading {
+        void read(LinkStore store, long id, Tally tally) throws Exception;
     }
 }

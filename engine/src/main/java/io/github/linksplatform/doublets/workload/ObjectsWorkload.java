@@ -63,13 +63,11 @@ public final class ObjectsWorkload implements Workload<PostStore> {
         Tally measured = new Tally();
         Tally weighed = new Tally();
         for (long i = 1; i <= background + size; i++) {
-            Post post = dataset.apply(i);
-            add(all, post);
+            long checksum = checksum(dataset.apply(i));
+            all.add(checksum);
             if (i > background) {
-                add(measured, post);
-                long since = weighed.checksum();
-                add(weighed, post);
-                weighed.weigh(since, i);
+                measured.add(checksum);
+                weighed.add(checksum * Tally.weight(i));
             }
         }
         this.allPosts = all.total();
@@ -140,7 +138,7 @@ public final class ObjectsWorkload implements Workload<PostStore> {
         for (int i = 0; i < size; i++) {
             Post post = posts[i];
             ids[i] = store.create(post);
-            add(tally, post);
+            tally.add(checksum(post));
         }
     }
 
@@ -177,8 +175,8 @@ public final class ObjectsWorkload implements Workload<PostStore> {
         }
     }
 
-    private static void add(Tally tally, Post post) {
-        tally.add(PostChecksum.of(post.title(), post.content(), post.publicationDate()));
+    private static long checksum(Post post) {
+        return PostChecksum.of(post.title(), post.content(), post.publicationDate());
     }
 
     /** Counts the post that was asked for and no other. */

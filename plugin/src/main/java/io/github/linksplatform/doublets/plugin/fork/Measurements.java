@@ -65,7 +65,7 @@ public final class Measurements {
             if (outcome instanceof Outcome.Measured measured) {
                 estimate.saw(repetition, seconds, measured.result().warmUpSeconds());
             } else {
-                rest.removeIf(other -> isSameRow(other, repetition));
+                rest.removeIf(other -> other.row().equals(repetition.row()));
             }
             listener.finished(repetition, outcome, seconds);
         }
@@ -73,10 +73,5 @@ public final class Measurements {
 
     private static double since(long start) {
         return (System.nanoTime() - start) / NS_PER_SECOND;
-    }
-
-    private static boolean isSameRow(Repetition one, Repetition other) {
-        return one.table().name().equals(other.table().name())
-                && one.variant().name().equals(other.variant().name());
     }
 }

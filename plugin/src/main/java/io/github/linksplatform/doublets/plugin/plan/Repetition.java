@@ -18,4 +18,13 @@ public record Repetition(Table table, Variant variant, int number) {
     public String name() {
         return table.name() + "-" + variant.name() + "-" + number;
     }
+
+    /**
+     * Names the row, which all repetitions of the variant in the table have in common.
+     *
+     * @return for example "links-java-64-100000/SQLite_Memory"
+     */
+    public String row() {
+        return table.name() + "/" + variant.name();
+    }
 }

@@ -75,7 +75,7 @@ public final class TimeEstimate {
      * @param warmUpSeconds how much of that was its warm-up
      */
     public void saw(Repetition repetition, double seconds, double warmUpSeconds) {
-        seen.computeIfAbsent(key(repetition), key -> new Seen()).add(seconds, warmUpSeconds);
+        seen.computeIfAbsent(repetition.row(), row -> new Seen()).add(seconds, warmUpSeconds);
     }
 
     /**
@@ -87,7 +87,7 @@ public final class TimeEstimate {
     public double seconds(List<Repetition> repetitions) {
         double sum = secondsBesidesWarmUp(repetitions);
         for (Repetition repetition : repetitions) {
-            Seen row = seen.get(key(repetition));
+            Seen row = seen.get(repetition.row());
             sum += row == null ? warmUp(repetition) : row.meanWarmUp();
         }
         return sum;
@@ -102,7 +102,7 @@ public final class TimeEstimate {
     double secondsBesidesWarmUp(List<Repetition> repetitions) {
         double sum = 0;
         for (Repetition repetition : repetitions) {
-            Seen row = seen.get(key(repetition));
+            Seen row = seen.get(repetition.row());
             sum += row == null ? besidesWarmUp(repetition) : row.meanBesides();
         }
         return sum;
@@ -159,10 +159,6 @@ public final class TimeEstimate {
             perRecord += SECONDS_PER_DURABLE_RECORD;
         }
         return START_SECONDS + perRecord * (table.size() + plan.background());
-    }
-
-    private static String key(Repetition repetition) {
-        return repetition.table().name() + "/" + repetition.variant().name();
     }
 
     private static final class Seen {
