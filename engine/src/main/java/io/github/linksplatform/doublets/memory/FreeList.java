@@ -1,6 +1,5 @@
 package io.github.linksplatform.doublets.memory;
 
-import java.lang.invoke.VarHandle;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import java.util.function.LongPredicate;
@@ -12,28 +11,28 @@ import java.util.function.LongPredicate;
 final class FreeList {
     private final Header header;
     private final Words records;
-    private final int recordWords;
+    private final int recordShift;
 
-    FreeList(Header header, Words records, int recordWords) {
+    FreeList(Header header, Words records, int recordShift) {
         this.header = header;
         this.records = records;
-        this.recordWords = recordWords;
+        this.recordShift = recordShift;
     }
 
     private long previous(long id) {
-        return records.get(id * recordWords);
+        return records.get(id << recordShift);
     }
 
     private void previous(long id, long value) {
-        records.put(id * recordWords, value);
+        records.put(id << recordShift, value);
     }
 
     private long next(long id) {
-        return records.get(id * recordWords + 1);
+        return records.get((id << recordShift) + 1);
     }
 
     private void next(long id, long value) {
-        records.put(id * recordWords + 1, value);
+        records.put((id << recordShift) + 1, value);
     }
 
     /** Takes the id freed last. The list may not be empty. Its record keeps its list links. */
@@ -62,7 +61,7 @@ final class FreeList {
     /** The source is written first: once it is not null, the record is dead, whatever its target. */
     private void occupy(long id, long previous, long next) {
         previous(id, previous);
-        VarHandle.storeStoreFence();
+        records.orderWrites();
         next(id, next);
     }
 

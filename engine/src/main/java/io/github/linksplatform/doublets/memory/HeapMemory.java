@@ -63,6 +63,9 @@ final class HeapMemory extends Memory {
     }
 
     @Override
+    public void orderWrites() {}
+
+    @Override
     public void flush() {}
 
     @Override

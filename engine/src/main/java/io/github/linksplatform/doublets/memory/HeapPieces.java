@@ -94,6 +94,9 @@ final class HeapPieces extends Memory {
     }
 
     @Override
+    public void orderWrites() {}
+
+    @Override
     public void flush() {}
 
     @Override

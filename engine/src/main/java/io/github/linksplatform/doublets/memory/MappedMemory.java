@@ -62,6 +62,11 @@ final class MappedMemory extends Memory {
     }
 
     @Override
+    public void orderWrites() {
+        VarHandle.storeStoreFence();
+    }
+
+    @Override
     public void flush() {
         if (buffer instanceof MappedByteBuffer mapped) {
             file.force(mapped);

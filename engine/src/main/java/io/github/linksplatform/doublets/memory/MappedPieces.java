@@ -91,6 +91,11 @@ final class MappedPieces extends Memory {
     }
 
     @Override
+    public void orderWrites() {
+        VarHandle.storeStoreFence();
+    }
+
+    @Override
     public void flush() {
         for (MappedByteBuffer piece : pieces) {
             file.force(piece);

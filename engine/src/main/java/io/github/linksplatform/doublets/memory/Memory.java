@@ -79,6 +79,12 @@ public abstract class Memory implements AutoCloseable {
     public abstract Memory grow(long capacity);
 
     /**
+     * Keeps the order of what is written before and after this call, as far as anybody can tell who finds the bytes of a
+     * killed process. Nobody finds those of the heap, so it does nothing there.
+     */
+    public abstract void orderWrites();
+
+    /**
      * Makes all bytes written so far survive a power cut; does nothing on the heap.
      *
      * @throws io.github.linksplatform.doublets.LinksException if the operating system reports a failure

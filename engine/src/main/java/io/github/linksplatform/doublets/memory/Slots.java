@@ -1,6 +1,5 @@
 package io.github.linksplatform.doublets.memory;
 
-import java.lang.invoke.VarHandle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -30,7 +29,7 @@ public final class Slots {
 
     private final Header header;
     private final Words records;
-    private final int recordWords;
+    private final int recordShift;
     private final Words index;
     private final int sizeWord;
     private final FreeList freeList;
@@ -42,7 +41,7 @@ public final class Slots {
      * The slots of a store.
      *
      * @param records where sources and targets are, as the first two words of each record
-     * @param recordWords the length of a record there, in words
+     * @param recordWords the length of a record there, in words, a power of two
      * @param index where the header and the trees are, in records of eight words; the same as {@code records} in a
      *     united store
      * @param sizeWord which word of an index record is the size in the source tree; the two before it are the children
@@ -50,10 +49,10 @@ public final class Slots {
     public Slots(Words records, int recordWords, Words index, int sizeWord) {
         this.header = new Header(index);
         this.records = records;
-        this.recordWords = recordWords;
+        recordShift = Integer.numberOfTrailingZeros(recordWords);
         this.index = index;
         this.sizeWord = sizeWord;
-        this.freeList = new FreeList(header, records, recordWords);
+        this.freeList = new FreeList(header, records, recordShift);
         measure();
     }
 
@@ -98,7 +97,7 @@ public final class Slots {
      * @return whether no live link has it
      */
     public boolean isDead(long id) {
-        return records.get(id * recordWords) != 0 && size(id) == 0;
+        return records.get(id << recordShift) != 0 && size(id) == 0;
     }
 
     private long size(long id) {
@@ -131,16 +130,16 @@ public final class Slots {
         if (reused) {
             freeList.pop();
         }
-        records.putPair(id * recordWords, source, target);
+        records.putPair(id << recordShift, source, target);
         if (reused) {
             // Until its size is set, the record counts as free: it may not be taken for a link with half its ends.
-            VarHandle.storeStoreFence();
+            index.orderWrites();
         }
         if (source != 0) {
             size(id, 1);
         }
         if (!reused) {
-            VarHandle.storeStoreFence();
+            index.orderWrites();
             header.allocated(id);
         }
         if (solid == id - 1) {
@@ -165,20 +164,20 @@ public final class Slots {
             // Two writes: until both are done, the children's fields hold what is to be written.
             index.put(children, source);
             index.put(children + 1, target);
-            VarHandle.storeStoreFence();
+            index.orderWrites();
             size(id, PENDING);
         } else if (source != 0) {
             size(id, 1);
         }
-        VarHandle.storeStoreFence();
-        records.putPair(id * recordWords, source, target);
+        index.orderWrites();
+        records.putPair(id << recordShift, source, target);
         if (source == 0) {
-            VarHandle.storeStoreFence();
+            index.orderWrites();
             size(id, 0);
-            VarHandle.storeStoreFence();
+            index.orderWrites();
             index.putPair(children, 0, 0);
         } else if (records.bytes() == Long.BYTES) {
-            VarHandle.storeStoreFence();
+            index.orderWrites();
             size(id, 1);
         }
     }
@@ -193,7 +192,7 @@ public final class Slots {
     public void vacate(long id) {
         solid = Math.min(solid, id - 1);
         size(id, 0);
-        VarHandle.storeStoreFence();
+        index.orderWrites();
         long children = id * Header.WORDS + sizeWord - 2;
         index.putPair(children, 0, 0);
         if (id < header.allocated()) {
@@ -210,12 +209,12 @@ public final class Slots {
     private void dropHighest() {
         long id = header.allocated();
         header.allocated(id - 1);
-        VarHandle.storeStoreFence();
+        index.orderWrites();
         clear(id);
     }
 
     private void clear(long id) {
-        records.putPair(id * recordWords, 0, 0);
+        records.putPair(id << recordShift, 0, 0);
         long at = id * Header.WORDS;
         for (int i = 0; i < FIELDS; i++) {
             index.put(at + sizeWord - i, 0);
@@ -281,7 +280,7 @@ public final class Slots {
     public void trustFreeList() {
         long allocated = header.allocated();
         for (long id = 1; id <= allocated; id++) {
-            size(id, records.get(id * recordWords) != 0 ? 1 : 0);
+            size(id, records.get(id << recordShift) != 0 ? 1 : 0);
         }
         freeList.each(id -> size(id, 0));
         measure();
@@ -338,7 +337,7 @@ public final class Slots {
     }
 
     private boolean isClear(long id) {
-        long all = records.get(id * recordWords) | records.get(id * recordWords + 1);
+        long all = records.get(id << recordShift) | records.get((id << recordShift) + 1);
         long at = id * Header.WORDS;
         for (int i = 0; i < FIELDS; i++) {
             all |= index.get(at + sizeWord - i) | index.get(at + TARGET_FIELDS + i);

@@ -127,6 +127,11 @@ public abstract class Words {
         memory = memory.grow(size * bytes());
     }
 
+    /** See {@link Memory#orderWrites()}. */
+    final void orderWrites() {
+        memory.orderWrites();
+    }
+
     /** See {@link Memory#flush()}. */
     public final void flush() {
         memory.flush();

@@ -2,7 +2,6 @@ package io.github.linksplatform.doublets.memory;
 
 import io.github.linksplatform.doublets.Flow;
 import io.github.linksplatform.doublets.LinkHandler;
-import java.lang.invoke.VarHandle;
 
 /** Words of 64 bits. */
 final class Words64 extends Words {
@@ -27,7 +26,7 @@ final class Words64 extends Words {
     @Override
     public void putPair(long index, long first, long second) {
         memory.putLong((index + 1) << 3, second);
-        VarHandle.storeStoreFence();
+        memory.orderWrites();
         memory.putLong(index << 3, first);
     }
 

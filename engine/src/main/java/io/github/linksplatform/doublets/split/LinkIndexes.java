@@ -66,17 +66,7 @@ final class LinkIndexes {
     }
 
     /**
-     * Has the reads that a change begins with overlap, instead of each waiting for the one before it.
-     *
-     * @param source the source of a link that is to be attached or detached
-     * @param target its target
-     */
-    void fetch(long source, long target) {
-        fetched = sources.touch(source) ^ targets.touch(target);
-    }
-
-    /**
-     * The same for a change of a link's ends.
+     * Has the reads that a change of a link's ends begins with overlap, instead of each waiting for the one before it.
      *
      * @param oldSource the source that it has
      * @param oldTarget the target that it has

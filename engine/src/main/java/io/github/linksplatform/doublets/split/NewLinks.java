@@ -48,7 +48,14 @@ final class NewLinks {
         links[last] = id;
         count = last + 1;
         if (last + 1 == ROOM) {
-            settle();
+            attachAll();
+        }
+    }
+
+    /** The same as {@link #settle()} for the thread that writes, with which nobody reads at the same time. */
+    void settleBeforeChange() {
+        if (count != 0) {
+            attachAll();
         }
     }
 

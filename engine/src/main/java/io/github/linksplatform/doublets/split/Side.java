@@ -8,6 +8,12 @@ final class Side {
     /** Links by target, then source. */
     static final int TARGET = 1;
 
+    /** Among the children of a node: the one of those that come before it. */
+    static final int LEFT = 0;
+
+    /** The one of those that come after it. */
+    static final int RIGHT = 1;
+
     private Side() {}
 
     /**

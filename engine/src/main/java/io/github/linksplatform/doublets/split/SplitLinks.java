@@ -267,7 +267,7 @@ public final class SplitLinks implements StoredLinks {
             throw new LinksException("The store of links is full: it holds " + slots.count() + " links, and "
                     + constants.maxId() + " is the highest id of " + constants.bits() + " bits.");
         }
-        newLinks.settle();
+        newLinks.settleBeforeChange();
         storage.growTo(id);
     }
 
@@ -279,7 +279,7 @@ public final class SplitLinks implements StoredLinks {
         long oldFrom = records.source(id);
         long oldTo = records.target(id);
         if (from != oldFrom || to != oldTo) {
-            newLinks.settle();
+            newLinks.settleBeforeChange();
             indexes.fetch(oldFrom, oldTo, from, to);
             indexes.detach(id, oldFrom, oldTo);
             slots.rewrite(id, from, to);
@@ -293,8 +293,7 @@ public final class SplitLinks implements StoredLinks {
         requireLive(id);
         long source = records.source(id);
         long target = records.target(id);
-        newLinks.settle();
-        indexes.fetch(source, target);
+        newLinks.settleBeforeChange();
         indexes.remove(id, source, target);
         slots.vacate(id);
         return handler == null ? Flow.CONTINUE : handler.handle(id, source, target, 0, 0, 0);

@@ -207,6 +207,30 @@ final class SplitRecords {
     }
 
     /**
+     * A child of a tree node.
+     *
+     * @param side source or target
+     * @param node a link
+     * @param direction left or right
+     * @return the child, or 0
+     */
+    long child(int side, long node, int direction) {
+        return index.get(rootAt(side, node) + LEFT + direction);
+    }
+
+    /**
+     * Sets a child.
+     *
+     * @param side source or target
+     * @param node a link
+     * @param direction left or right
+     * @param child a link, or 0
+     */
+    void child(int side, long node, int direction, long child) {
+        index.put(rootAt(side, node) + LEFT + direction, child);
+    }
+
+    /**
      * The number of nodes of the tree under a node, itself included.
      *
      * @param side source or target

@@ -115,7 +115,11 @@ final class UsageIndex {
 
     private void attach(UsageTree tree, long rootAt, long value, long other, long id) {
         long root = records.root(rootAt);
-        long size = reader.size(root);
+        if (root == 0) {
+            tree.start(rootAt, id);
+            return;
+        }
+        long size = records.size(side, root);
         if (size >= UsageLists.MIN_SIZE && lists.takes(rootAt, root, size)) {
             lists.add(rootAt, id);
         } else {

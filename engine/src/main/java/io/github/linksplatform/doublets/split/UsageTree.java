@@ -44,14 +44,29 @@ final class UsageTree {
      */
     void attach(long rootAt, long first, long second, long id) {
         long root = records.root(rootAt);
-        attach(rootAt, root, root == 0 ? 0 : records.size(side, root), first, second, id);
+        if (root == 0) {
+            start(rootAt, id);
+        } else {
+            attach(rootAt, root, records.size(side, root), first, second, id);
+        }
     }
 
     /**
-     * The same for a caller that has looked at the tree.
+     * Makes a link the only one of a tree that is empty.
      *
      * @param rootAt where the tree's root is kept
-     * @param root the root
+     * @param id the link
+     */
+    void start(long rootAt, long id) {
+        records.leaf(side, id);
+        records.root(rootAt, id);
+    }
+
+    /**
+     * Puts a link into a tree in which it is not, for a caller that has looked at the tree.
+     *
+     * @param rootAt where the tree's root is kept
+     * @param root the root, not 0
      * @param nodes the size of the tree
      * @param first the link's end that this side is ordered by first
      * @param second its other end
@@ -59,20 +74,16 @@ final class UsageTree {
      */
     void attach(long rootAt, long root, long nodes, long first, long second, long id) {
         records.leaf(side, id);
-        if (root == 0) {
-            records.root(rootAt, id);
-            return;
-        }
         long node = root;
         long size = nodes;
         int depth = 0;
         int violation = NO_VIOLATION;
-        boolean right;
+        int direction;
         while (true) {
-            right = !order.precedes(first, second, id, node);
+            direction = direction(first, second, id, node);
             records.size(side, node, size + 1);
             path[depth] = node;
-            long child = right ? records.right(side, node) : records.left(side, node);
+            long child = records.child(side, node, direction);
             if (child == 0) {
                 break;
             }
@@ -85,14 +96,15 @@ final class UsageTree {
             size = childSize;
             depth++;
         }
-        if (right) {
-            records.right(side, node, id);
-        } else {
-            records.left(side, node, id);
-        }
+        records.child(side, node, direction, id);
         if (violation != NO_VIOLATION) {
             rebalance(rootAt, violation, depth);
         }
+    }
+
+    /** Where a link lies below a node: a number and not a branch, which would often be foretold wrongly. */
+    private int direction(long first, long second, long id, long node) {
+        return order.precedes(first, second, id, node) ? Side.LEFT : Side.RIGHT;
     }
 
     /**
@@ -129,7 +141,7 @@ final class UsageTree {
         int depth = 0;
         int violation = NO_VIOLATION;
         while (node != id) {
-            long child = order.precedes(first, second, id, node) ? records.left(side, node) : records.right(side, node);
+            long child = records.child(side, node, direction(first, second, id, node));
             if (child == 0) {
                 throw damaged(id);
             }
@@ -149,7 +161,7 @@ final class UsageTree {
             replace(rootAt, depth, id, violation);
             return;
         }
-        link(rootAt, depth, id, left != 0 ? left : right);
+        link(rootAt, depth, id, left | right);
         if (violation != NO_VIOLATION) {
             rebalance(rootAt, violation, depth - 1);
         }
@@ -162,16 +174,14 @@ final class UsageTree {
     private void replace(long rootAt, int place, long id, int violationAbove) {
         long left = records.left(side, id);
         long right = records.right(side, id);
-        long size = records.size(side, left);
-        boolean fromRight = records.size(side, right) > size;
-        if (fromRight) {
-            size = records.size(side, right);
-        }
+        int heavy = records.size(side, right) > records.size(side, left) ? Side.RIGHT : Side.LEFT;
+        int light = heavy ^ 1;
+        long neighbour = heavy == Side.RIGHT ? right : left;
+        long size = records.size(side, neighbour);
         int depth = place + 1;
         int violation = violationAbove;
-        long neighbour = fromRight ? right : left;
         while (true) {
-            long inner = fromRight ? records.left(side, neighbour) : records.right(side, neighbour);
+            long inner = records.child(side, neighbour, light);
             if (inner == 0) {
                 break;
             }
@@ -186,20 +196,10 @@ final class UsageTree {
             depth++;
         }
         if (depth > place + 1) {
-            long parent = path[depth - 1];
-            if (fromRight) {
-                records.left(side, parent, records.right(side, neighbour));
-                records.right(side, neighbour, right);
-            } else {
-                records.right(side, parent, records.left(side, neighbour));
-                records.left(side, neighbour, left);
-            }
+            records.child(side, path[depth - 1], light, records.child(side, neighbour, heavy));
+            records.child(side, neighbour, heavy, records.child(side, id, heavy));
         }
-        if (fromRight) {
-            records.left(side, neighbour, left);
-        } else {
-            records.right(side, neighbour, right);
-        }
+        records.child(side, neighbour, light, records.child(side, id, light));
         records.size(side, neighbour, records.size(side, id) - 1);
         link(rootAt, place, id, neighbour);
         path[place] = neighbour;
@@ -217,51 +217,34 @@ final class UsageTree {
     private void rebalance(long rootAt, int highest, int lowest) {
         for (int level = lowest; level >= highest; level--) {
             long node = path[level];
-            long left = records.left(side, node);
-            long right = records.right(side, node);
-            long leftWeight = weight(left);
-            long rightWeight = weight(right);
+            long leftWeight = weight(records.left(side, node));
+            long rightWeight = weight(records.right(side, node));
             if (rightWeight > DELTA * leftWeight) {
-                boolean single = weight(records.left(side, right)) < GAMMA * weight(records.right(side, right));
-                link(
-                        rootAt,
-                        level,
-                        node,
-                        rotateLeft(node, single ? right : rotateRight(right, records.left(side, right))));
+                link(rootAt, level, node, lift(node, Side.RIGHT));
             } else if (leftWeight > DELTA * rightWeight) {
-                boolean single = weight(records.right(side, left)) < GAMMA * weight(records.left(side, left));
-                link(
-                        rootAt,
-                        level,
-                        node,
-                        rotateRight(node, single ? left : rotateLeft(left, records.right(side, left))));
+                link(rootAt, level, node, lift(node, Side.LEFT));
             }
         }
     }
 
-    /** Lifts a node's right child above it. */
-    private long rotateLeft(long node, long child) {
-        long inner = records.left(side, child);
-        records.right(side, node, inner);
-        records.left(side, child, node);
-        rotated(node, child, records.right(side, child));
-        return child;
+    /** Lifts what is too heavy below a node: its child on one side, or of that the inner one if that weighs so much. */
+    private long lift(long node, int heavy) {
+        long child = records.child(side, node, heavy);
+        long inner = records.child(side, child, heavy ^ 1);
+        long outer = records.child(side, child, heavy);
+        boolean single = weight(inner) < GAMMA * weight(outer);
+        return rotate(node, single ? child : rotate(child, inner, heavy ^ 1), heavy);
     }
 
-    /** Lifts a node's left child above it. */
-    private long rotateRight(long node, long child) {
-        long inner = records.right(side, child);
-        records.left(side, node, inner);
-        records.right(side, child, node);
-        rotated(node, child, records.left(side, child));
-        return child;
-    }
-
-    /** The sizes after a rotation: the child takes the node's, the node loses the child and its outer subtree. */
-    private void rotated(long node, long child, long outer) {
+    /** Lifts a node's child on one side above it. */
+    private long rotate(long node, long child, int from) {
+        records.child(side, node, from, records.child(side, child, from ^ 1));
+        records.child(side, child, from ^ 1, node);
         long size = records.size(side, node);
         records.size(side, child, size);
-        records.size(side, node, size - weight(outer));
+        // The node loses the child and what hangs on its other side.
+        records.size(side, node, size - weight(records.child(side, child, from)));
+        return child;
     }
 
     private long weight(long node) {
@@ -272,10 +255,9 @@ final class UsageTree {
     private void link(long rootAt, int depth, long old, long node) {
         if (depth == 0) {
             records.root(rootAt, node);
-        } else if (records.left(side, path[depth - 1]) == old) {
-            records.left(side, path[depth - 1], node);
         } else {
-            records.right(side, path[depth - 1], node);
+            long parent = path[depth - 1];
+            records.child(side, parent, records.left(side, parent) == old ? Side.LEFT : Side.RIGHT, node);
         }
     }
 

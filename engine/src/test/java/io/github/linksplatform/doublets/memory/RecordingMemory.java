@@ -77,6 +77,10 @@ public final class RecordingMemory extends Memory {
         return this;
     }
 
+    /** Its writes stay in the order of the program. */
+    @Override
+    public void orderWrites() {}
+
     @Override
     public void flush() {}
 
