@@ -50,8 +50,8 @@ import org.junit.jupiter.api.io.TempDir;
 class SlowdownStudyTest {
     static final String RUNS = "doublets.slowdownStudy";
 
-    /** A region of a table this size then takes tens of milliseconds, far longer than one disturbance of a machine. */
-    private static final int STEPS = 2_000;
+    /** A region of a table this size then takes fifteen milliseconds, far longer than one disturbance of a machine. */
+    private static final int STEPS = 1_000;
 
     private static final int SLOWER_STEPS = STEPS * 115 / 100;
     private static final int REPETITIONS = 10;
