@@ -27,9 +27,22 @@ record Actions(Path origin, Path artifacts) {
             case "actions/setup-java" -> {
                 // This machine has one.
             }
+            case "actions/attest-build-provenance" -> requireSubject(step, checkout);
             case "actions/upload-artifact" -> upload(step, checkout, evaluate);
             case "actions/download-artifact" -> download(step, checkout);
             default -> throw new IllegalArgumentException("nothing is known to stand for the action " + action);
+        }
+    }
+
+    /** There is nobody here to attest to anything; what is attested must be there. */
+    private static void requireSubject(Step step, Path checkout) throws IOException {
+        PathMatcher subject =
+                FileSystems.getDefault().getPathMatcher("glob:" + step.with().get("subject-path"));
+        try (Stream<Path> files = Files.walk(checkout)) {
+            if (files.map(checkout::relativize).noneMatch(subject::matches)) {
+                throw new IllegalArgumentException(
+                        "nothing is at " + step.with().get("subject-path") + " to attest to");
+            }
         }
     }
 
@@ -44,7 +57,7 @@ record Actions(Path origin, Path artifacts) {
                 copy(source, target);
             } else if (Files.exists(source)) {
                 Files.createDirectories(target.getParent());
-                Files.copy(source, target);
+                Files.copy(source, target, StandardCopyOption.REPLACE_EXISTING);
             }
         }
     }
@@ -64,7 +77,8 @@ record Actions(Path origin, Path artifacts) {
         }
     }
 
-    private static void copy(Path from, Path to) throws IOException {
+    /** Copies all files of a directory into another, over what is there. */
+    static void copy(Path from, Path to) throws IOException {
         try (Stream<Path> files = Files.walk(from)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
                 Path target = to.resolve(from.relativize(file));

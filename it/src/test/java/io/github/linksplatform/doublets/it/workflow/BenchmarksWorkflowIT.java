@@ -7,10 +7,8 @@ import io.github.linksplatform.doublets.it.workflow.WorkflowRun.JobResult;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -32,24 +30,16 @@ class BenchmarksWorkflowIT {
         assumeThat(MavenProgram.isThere())
                 .as("bash, git and mvn are on the path, and the plugin is in the repository of the integration tests")
                 .isTrue();
-        Path tree = Files.createDirectory(directory.resolve("tree"));
-        for (String file : Command.git(Repository.root(), "ls-files", "--cached", "--others", "--exclude-standard")
-                .lines()
-                .filter(file -> !file.startsWith("\""))
-                .toList()) {
-            Path source = Repository.root().resolve(file);
-            if (Files.isRegularFile(source) && !file.contains("/src/")) {
-                Files.createDirectories(tree.resolve(file).getParent());
-                Files.copy(source, tree.resolve(file));
-            }
-        }
-        origin = Origin.of(tree, directory.resolve("origin.git"));
+        origin = Origin.of(
+                Repository.copyTo(directory.resolve("tree"), file -> !file.contains("/src/")),
+                directory.resolve("origin.git"));
     }
 
     @Test
     void fromTheMatrixToTheCommitAndNothingMoreTheSecondTime() throws Exception {
         Map<String, Object> inputs = Map.of("links", "300", "objects", "20", "idBits", "64", "publish", true);
-        List<JobResult> results = run("first", "workflow_dispatch", inputs).run();
+        WorkflowRun first = run("first", inputs, "");
+        List<JobResult> results = first.run();
 
         assertThat(results)
                 .as(() -> JobResult.text(results))
@@ -65,9 +55,8 @@ class BenchmarksWorkflowIT {
         }
 
         // The second time the same reports come from the jobs, as when the last job is started again.
-        WorkflowRun again = run("second", "workflow_dispatch", inputs).after("plan", "measure");
-        copyReports("first", "second");
-        List<JobResult> second = again.run();
+        List<JobResult> second =
+                run("second", inputs, "").after(first, "plan", "measure").run();
 
         assertThat(second)
                 .as(() -> JobResult.text(second))
@@ -82,8 +71,7 @@ class BenchmarksWorkflowIT {
         Map<String, Object> inputs = Map.of("links", "100", "objects", "10", "idBits", "32", "publish", true);
         // Nobody listens there, so the row of objects that needs a server fails, and its job with it.
         String nowhere = "jdbc:postgresql://localhost:1/none?user=nobody&password=none";
-        List<JobResult> results =
-                run("partly", "workflow_dispatch", inputs, nowhere).run();
+        List<JobResult> results = run("partly", inputs, nowhere).run();
 
         assertThat(results)
                 .as(() -> JobResult.text(results))
@@ -103,40 +91,26 @@ class BenchmarksWorkflowIT {
         return Tuple.tuple(job, "success");
     }
 
-    private WorkflowRun run(String name, String event, Map<String, Object> inputs) throws IOException {
-        // There is no server on this machine; its rows are left out.
-        return run(name, event, inputs, "");
-    }
-
-    private WorkflowRun run(String name, String event, Map<String, Object> inputs, String postgresql)
-            throws IOException {
-        Map<String, String> environment = new HashMap<>();
-        environment.put("MAVEN_REPOSITORY", MavenProgram.LOCAL_REPOSITORY.toString());
-        environment.put(
+    /**
+     * A run that is started by hand.
+     *
+     * @param postgresql the server for the rows that need one, or empty to leave them out: there is none on this machine
+     */
+    private WorkflowRun run(String name, Map<String, Object> inputs, String postgresql) throws IOException {
+        Map<String, String> environment = Map.of(
+                "MAVEN_REPOSITORY", MavenProgram.LOCAL_REPOSITORY.toString(),
                 "MVN",
-                MavenProgram.create(directory.resolve(name + "-maven"), 1).toString());
-        environment.put("POSTGRESQL", postgresql);
+                        MavenProgram.create(directory.resolve(name + "-maven"), 1)
+                                .toString(),
+                "POSTGRESQL", postgresql);
+        Map<String, Object> github = Map.of("event_name", "workflow_dispatch", "ref", "refs/heads/main");
         return new WorkflowRun(
-                Workflow.read(Workflow.DIRECTORY.resolve("benchmarks.yml")),
-                Files.createDirectory(directory.resolve(name)),
-                origin,
-                Map.of("event_name", event, "ref", "refs/heads/main"),
-                inputs,
-                environment,
-                List.of("Build the plugin"));
-    }
-
-    private void copyReports(String from, String to) throws IOException {
-        Path source = directory.resolve(from).resolve("artifacts");
-        try (Stream<Path> files = Files.walk(source)) {
-            for (Path file : files.filter(Files::isRegularFile)
-                    .filter(file -> !source.relativize(file).startsWith("rendered"))
-                    .toList()) {
-                Path target = directory.resolve(to).resolve("artifacts").resolve(source.relativize(file));
-                Files.createDirectories(target.getParent());
-                Files.copy(file, target);
-            }
-        }
+                        Workflow.read(Workflow.DIRECTORY.resolve("benchmarks.yml")),
+                        Files.createDirectory(directory.resolve(name)),
+                        origin,
+                        Map.of("github", github, "inputs", inputs),
+                        environment)
+                .without("Build the plugin");
     }
 
     private List<String> subjects() throws IOException, InterruptedException {

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -102,13 +101,7 @@ class ExamplesIT {
 
     private Path copy(String example) throws IOException {
         Path tree = directory.resolve("tree");
-        try (Stream<Path> files = Files.walk(EXAMPLES.resolve(example))) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                Path target = tree.resolve(EXAMPLES.resolve(example).relativize(file));
-                Files.createDirectories(target.getParent());
-                Files.copy(file, target);
-            }
-        }
+        Actions.copy(EXAMPLES.resolve(example), tree);
         return tree;
     }
 
@@ -121,10 +114,8 @@ class ExamplesIT {
                         Workflow.read(EXAMPLES.resolve("consumer/.github/workflows/benchmarks.yml")),
                         Files.createDirectory(directory.resolve(event)),
                         origin,
-                        Map.of("event_name", event, "ref", "refs/heads/main"),
-                        Map.of(),
-                        environment(repetitions),
-                        List.of())
+                        Map.of("github", Map.of("event_name", event, "ref", "refs/heads/main")),
+                        environment(repetitions))
                 .run();
     }
 

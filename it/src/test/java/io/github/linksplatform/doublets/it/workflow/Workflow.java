@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -39,7 +40,12 @@ record Workflow(Path file, Map<String, Object> document, Map<String, Job> jobs) 
             Object matrix,
             Map<String, Object> outputs,
             List<Step> steps,
-            Map<String, Object> document) {}
+            Map<String, Object> document) {
+        /** How long it may take. */
+        Duration limit() {
+            return Duration.ofMinutes((Integer) document.get("timeout-minutes"));
+        }
+    }
 
     /**
      * A step.
@@ -125,7 +131,7 @@ record Workflow(Path file, Map<String, Object> document, Map<String, Job> jobs) 
     }
 
     /** A mapping of the document, empty where there is none; a key that YAML takes for true is "on". */
-    private static Map<String, Object> map(Object value) {
+    static Map<String, Object> map(Object value) {
         Map<String, Object> map = new LinkedHashMap<>();
         if (value instanceof Map<?, ?> entries) {
             entries.forEach((key, entry) -> map.put(Boolean.TRUE.equals(key) ? "on" : key.toString(), entry));

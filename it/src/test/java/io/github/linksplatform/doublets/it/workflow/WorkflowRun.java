@@ -2,6 +2,7 @@ package io.github.linksplatform.doublets.it.workflow;
 
 import io.github.linksplatform.doublets.it.workflow.Workflow.Job;
 import io.github.linksplatform.doublets.it.workflow.Workflow.Step;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,7 +11,9 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.yaml.snakeyaml.Yaml;
 
@@ -22,11 +25,11 @@ import org.yaml.snakeyaml.Yaml;
 final class WorkflowRun {
     private final Workflow workflow;
     private final Path directory;
-    private final Map<String, Object> github;
-    private final Map<String, Object> inputs;
+    private final Map<String, Object> contexts;
     private final Map<String, String> environment;
-    private final List<String> replaced;
     private final Actions actions;
+    private Set<String> replaced = Set.of();
+    private Predicate<Map<String, Object>> runnable = combination -> true;
     private final Map<String, Object> finished = new LinkedHashMap<>();
     private final List<JobResult> results = new ArrayList<>();
 
@@ -35,9 +38,10 @@ final class WorkflowRun {
      *
      * @param job its id
      * @param result "success", "failure" or "skipped"
-     * @param output what its commands printed
+     * @param steps the names of the steps whose commands ran, in their order
+     * @param output what the commands printed
      */
-    record JobResult(String job, String result, String output) {
+    record JobResult(String job, String result, List<String> steps, String output) {
         /** All of it, job by job. */
         static String text(List<JobResult> results) {
             return results.stream()
@@ -52,33 +56,47 @@ final class WorkflowRun {
      * @param workflow what is run
      * @param directory where the clones and artifacts lie
      * @param origin the repository that is cloned
-     * @param github the context of this name
-     * @param inputs the inputs of a run that is started by hand
+     * @param contexts what expressions may ask for beside what the run itself gives: "github", "inputs", "secrets"
      * @param environment more variables for every step, which count more than the step's own
-     * @param replaced the names of steps that are not run, because this machine has done that already
      */
     WorkflowRun(
             Workflow workflow,
             Path directory,
             Path origin,
-            Map<String, Object> github,
-            Map<String, Object> inputs,
-            Map<String, String> environment,
-            List<String> replaced) {
+            Map<String, Object> contexts,
+            Map<String, String> environment) {
         this.workflow = workflow;
         this.directory = directory;
-        this.github = github;
-        this.inputs = inputs;
+        this.contexts = contexts;
         this.environment = environment;
-        this.replaced = replaced;
-        this.actions = new Actions(origin, directory.resolve("artifacts"));
+        this.actions = new Actions(origin, artifacts(directory));
     }
 
-    /** Takes jobs for done, as GitHub does when only the others are started again. */
-    WorkflowRun after(String... jobs) {
+    private static Path artifacts(Path directory) {
+        return directory.resolve("artifacts");
+    }
+
+    /** Leaves out the steps of these names, because this machine has done what they do already. */
+    WorkflowRun without(String... steps) {
+        replaced = Set.of(steps);
+        return this;
+    }
+
+    /** Leaves out what this machine is not: the combinations of a matrix that do not pass. */
+    WorkflowRun onlyWhere(Predicate<Map<String, Object>> combination) {
+        runnable = combination;
+        return this;
+    }
+
+    /**
+     * Takes jobs and their artifacts from another run of the workflow, as GitHub does when only the others are started
+     * again.
+     */
+    WorkflowRun after(WorkflowRun other, String... jobs) throws IOException {
         for (String job : jobs) {
-            finished.put(job, Map.of("result", "success", "outputs", Map.of()));
+            finished.put(job, other.finished.get(job));
         }
+        Actions.copy(artifacts(other.directory), artifacts(directory));
         return this;
     }
 
@@ -96,16 +114,17 @@ final class WorkflowRun {
     }
 
     private void run(Job job) throws IOException, InterruptedException {
-        Map<String, Object> contexts = new HashMap<>(Map.of("github", github, "inputs", inputs, "needs", finished));
+        Map<String, Object> contexts = new HashMap<>(this.contexts);
+        contexts.put("needs", finished);
         boolean needsSucceeded = job.needs().stream().allMatch(need -> "success".equals(result(finished.get(need))));
         if (!holds(job.condition(), contexts, needsSucceeded)) {
-            results.add(new JobResult(job.id(), "skipped", ""));
+            results.add(new JobResult(job.id(), "skipped", List.of(), ""));
             finished.put(job.id(), Map.of("result", "skipped"));
             return;
         }
         boolean succeeded = true;
         Map<String, Object> outputs = new HashMap<>();
-        for (Object combination : combinations(job, contexts)) {
+        for (Map<String, Object> combination : combinations(job, contexts)) {
             contexts.put("matrix", combination);
             JobExecution execution = new JobExecution(job, contexts);
             succeeded &= execution.run();
@@ -114,12 +133,13 @@ final class WorkflowRun {
         finished.put(job.id(), Map.of("result", succeeded ? "success" : "failure", "outputs", outputs));
     }
 
-    /** The combinations of a matrix that lists them with "include"; one without anything if there is no matrix. */
-    private List<?> combinations(Job job, Map<String, Object> contexts) {
+    private List<Map<String, Object>> combinations(Job job, Map<String, Object> contexts) {
         Object matrix = job.matrix() instanceof String text
                 ? Expression.value(text.strip().replaceAll("^\\$\\{\\{|}}$", ""), contexts, functions(true))
                 : job.matrix();
-        return matrix == null ? List.of(Map.of()) : (List<?>) ((Map<?, ?>) matrix).get("include");
+        return Matrix.combinations(Workflow.map(matrix)).stream()
+                .filter(runnable)
+                .toList();
     }
 
     private static Object result(Object job) {
@@ -149,7 +169,9 @@ final class WorkflowRun {
         private final Map<String, Object> contexts;
         private final Map<String, Object> steps = new HashMap<>();
         private final Path checkout = directory.resolve("job-" + results.size());
+        private final List<String> executed = new ArrayList<>();
         private final StringBuilder log = new StringBuilder();
+        private String path = environment.getOrDefault("PATH", System.getenv("PATH"));
         private boolean succeeded = true;
 
         JobExecution(Job job, Map<String, Object> contexts) {
@@ -169,7 +191,8 @@ final class WorkflowRun {
                     }
                 }
             }
-            results.add(new JobResult(job.id(), succeeded ? "success" : "failure", log.toString()));
+            results.add(
+                    new JobResult(job.id(), succeeded ? "success" : "failure", List.copyOf(executed), log.toString()));
             return succeeded;
         }
 
@@ -181,16 +204,24 @@ final class WorkflowRun {
 
         private void execute(Step step) throws IOException, InterruptedException {
             Path output = Files.createTempFile(directory, "output", "");
+            Path paths = Files.createTempFile(directory, "path", "");
             Map<String, String> variables = new HashMap<>();
             step.env().forEach((name, text) -> variables.put(name, evaluate(text.toString())));
             variables.put("GITHUB_OUTPUT", output.toString());
-            variables.put("GITHUB_EVENT_NAME", github.get("event_name").toString());
+            variables.put("GITHUB_PATH", paths.toString());
+            variables.put("GITHUB_EVENT_NAME", evaluate("${{ github.event_name }}"));
             variables.put("GITHUB_STEP_SUMMARY", directory.resolve("summary.md").toString());
             variables.putAll(environment);
+            variables.put("PATH", path);
             // As GitHub runs it where no shell is named.
-            Command command = Command.run(checkout, variables, "bash", "-e", "-c", step.run());
+            Command command = Command.run(checkout, variables, job.limit(), "bash", "-e", "-c", step.run());
+            executed.add(step.name());
             log.append("== ").append(step.name()).append('\n').append(command.output());
             succeeded &= command.exitCode() == 0;
+            // The following steps find what this one has put in front.
+            for (String line : Files.readAllLines(paths)) {
+                path = line + File.pathSeparator + path;
+            }
             if (step.id() != null) {
                 Map<String, Object> outputs = new HashMap<>();
                 for (String line : Files.readAllLines(output)) {
