@@ -242,6 +242,17 @@ final class SplitRecords {
     }
 
     /**
+     * The number of nodes of a tree.
+     *
+     * @param side source or target
+     * @param root its root, or 0
+     * @return the size, 0 of an empty tree
+     */
+    long sizeOf(int side, long root) {
+        return root == 0 ? 0 : size(side, root);
+    }
+
+    /**
      * Sets the left child.
      *
      * @param side source or target

@@ -144,7 +144,7 @@ final class UsageIndex {
 
     private void detach(UsageTree tree, long rootAt, long value, long other, long id) {
         long root = records.root(rootAt);
-        long size = reader.size(root);
+        long size = records.sizeOf(side, root);
         if (size >= UsageLists.MIN_SIZE && lists.takes(rootAt, root, size)) {
             lists.remove(rootAt, id);
         } else {

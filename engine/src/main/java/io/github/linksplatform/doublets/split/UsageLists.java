@@ -205,21 +205,17 @@ final class UsageLists {
      */
     long size(long rootAt) {
         long stamp = lock.tryOptimisticRead();
-        long size = sizeOf(records.root(rootAt));
+        long size = records.sizeOf(side, records.root(rootAt));
         return lock.validate(stamp) ? size : sizeLocked(rootAt);
     }
 
     private long sizeLocked(long rootAt) {
         long stamp = lock.readLock();
         try {
-            return sizeOf(records.root(rootAt));
+            return records.sizeOf(side, records.root(rootAt));
         } finally {
             lock.unlockRead(stamp);
         }
-    }
-
-    private long sizeOf(long root) {
-        return root == 0 ? 0 : records.size(side, root);
     }
 
     /** Makes trees of all lists. */

@@ -67,16 +67,6 @@ final class UsageReader {
     }
 
     /**
-     * Counts the nodes of a tree.
-     *
-     * @param node the tree's root, or 0
-     * @return its size
-     */
-    long size(long node) {
-        return node == 0 ? 0 : records.size(side, node);
-    }
-
-    /**
      * Shows every link of a tree in order.
      *
      * @param node the tree's root, or 0
@@ -182,7 +172,7 @@ final class UsageReader {
         long at = node;
         while (at != 0) {
             if (records.compare(side, first, second, at) >= order) {
-                count += 1 + size(records.left(side, at));
+                count += 1 + records.sizeOf(side, records.left(side, at));
                 at = records.right(side, at);
             } else {
                 at = records.left(side, at);

@@ -118,7 +118,7 @@ final class UsageTree {
      */
     void detach(long rootAt, long first, long second, long id) {
         long root = records.root(rootAt);
-        detach(rootAt, root, root == 0 ? 0 : records.size(side, root), first, second, id);
+        detach(rootAt, root, records.sizeOf(side, root), first, second, id);
     }
 
     /**
@@ -248,7 +248,7 @@ final class UsageTree {
     }
 
     private long weight(long node) {
-        return node == 0 ? 1 : records.size(side, node) + 1;
+        return records.sizeOf(side, node) + 1;
     }
 
     /** Puts another node where the path has one: under its parent, or at the root. */
