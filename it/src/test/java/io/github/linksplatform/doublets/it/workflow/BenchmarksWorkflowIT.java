@@ -45,7 +45,7 @@ class BenchmarksWorkflowIT {
                 .as(() -> JobResult.text(results))
                 .extracting(JobResult::job, JobResult::result)
                 .containsExactly(tuple("plan"), tuple("measure"), tuple("measure"), tuple("render"), tuple("publish"));
-        assertThat(subjects()).containsExactly("Update the benchmark results [skip ci]", "Start");
+        assertThat(Origin.subjects(origin)).containsExactly("Update the benchmark results [skip ci]", "Start");
         assertThat(Command.git(origin, "ls-tree", "--name-only", "main:docs/benchmarks/results")
                         .lines())
                 .contains("links-java-64-300.json", "objects-java-64-20.json");
@@ -63,7 +63,7 @@ class BenchmarksWorkflowIT {
                 .extracting(JobResult::job, JobResult::result)
                 .containsExactly(tuple("render"), tuple("publish"));
         assertThat(second.get(second.size() - 1).output()).contains("nothing to commit");
-        assertThat(subjects()).hasSize(2);
+        assertThat(Origin.subjects(origin)).hasSize(2);
     }
 
     @Test
@@ -82,7 +82,7 @@ class BenchmarksWorkflowIT {
                         Tuple.tuple("measure", "failure"),
                         tuple("render"),
                         tuple("publish"));
-        assertThat(subjects()).containsExactly("Update the benchmark results [skip ci]", "Start");
+        assertThat(Origin.subjects(origin)).containsExactly("Update the benchmark results [skip ci]", "Start");
         assertThat(Command.git(origin, "show", "main:docs/benchmarks/results/links-java-32-100.json"))
                 .contains("\"schema\": 1");
     }
@@ -111,9 +111,5 @@ class BenchmarksWorkflowIT {
                         Map.of("github", github, "inputs", inputs),
                         environment)
                 .without("Build the plugin");
-    }
-
-    private List<String> subjects() throws IOException, InterruptedException {
-        return Command.git(origin, "log", "--format=%s", "main").lines().toList();
     }
 }

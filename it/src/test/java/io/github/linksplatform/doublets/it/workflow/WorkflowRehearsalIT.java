@@ -66,7 +66,7 @@ class WorkflowRehearsalIT {
 
         WorkflowRun first = run("benchmarks.yml", "first", origin, contexts, environment);
         assertComplete("benchmarks.yml", first.run());
-        assertThat(subjects(origin)).containsExactly("Update the benchmark results [skip ci]", "Start");
+        assertThat(Origin.subjects(origin)).containsExactly("Update the benchmark results [skip ci]", "Start");
         assertThat(Command.git(origin, "show", "main:README.md"))
                 .contains("links-java-32-1000", "objects-java-64-100", "PostgreSQL Hibernate");
 
@@ -78,7 +78,7 @@ class WorkflowRehearsalIT {
                 .extracting(JobResult::result)
                 .containsOnly("success");
         assertThat(second.get(second.size() - 1).output()).contains("nothing to commit");
-        assertThat(subjects(origin)).hasSize(2);
+        assertThat(Origin.subjects(origin)).hasSize(2);
     }
 
     @Test
@@ -190,10 +190,6 @@ class WorkflowRehearsalIT {
                                     .map(Step::name)
                                     .toList()));
         });
-    }
-
-    private static List<String> subjects(Path origin) throws IOException, InterruptedException {
-        return Command.git(origin, "log", "--format=%s", "main").lines().toList();
     }
 
     /** A directory of gpg with one key that signs. */
