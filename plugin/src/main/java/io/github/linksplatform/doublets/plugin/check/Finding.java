@@ -9,8 +9,9 @@ import java.util.Locale;
  * @param table the name of the table
  * @param variant the variant
  * @param operation the operation
- * @param baselineNs the baseline's median, in ns per record
- * @param measuredNs the new median, in ns per record
+ * @param baseline the baseline's median, in ns per record or as a multiple of the reference
+ * @param measured the new median, in the same unit
+ * @param reference the row whose times the medians are multiples of; null where they are ns per record
  * @param slowdown how much slower the new median is, as a share: 0.1 is 10%
  * @param atLeast the lower end of the 95% interval of the slowdown; null where there are too few repetitions for one
  * @param limit how much slower it may be
@@ -23,8 +24,9 @@ public record Finding(
         String table,
         String variant,
         String operation,
-        double baselineNs,
-        double measuredNs,
+        double baseline,
+        double measured,
+        String reference,
         double slowdown,
         Double atLeast,
         double limit,
@@ -50,9 +52,13 @@ public record Finding(
         String interval = atLeast == null
                 ? "no interval: too few repetitions"
                 : format("at least %+.1f%% with 95%%", 100 * atLeast);
-        return table + ", " + variant + ", " + operation
-                + format(": baseline %.4g ns, measured %.4g ns, %+.1f%%", baselineNs, measuredNs, 100 * slowdown) + " ("
-                + interval + "), limit " + format("%+.1f%%", 100 * limit) + ", in " + file;
+        return table + ", " + variant + ", " + operation + ": baseline " + figure(baseline) + ", measured "
+                + figure(measured) + format(", %+.1f%%", 100 * slowdown) + " (" + interval + "), limit "
+                + format("%+.1f%%", 100 * limit) + ", in " + file;
+    }
+
+    private String figure(double value) {
+        return format("%.4g", value) + (reference == null ? " ns" : " times " + reference);
     }
 
     private static String format(String format, Object... values) {

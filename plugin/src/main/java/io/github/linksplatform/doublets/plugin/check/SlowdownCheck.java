@@ -1,7 +1,6 @@
 package io.github.linksplatform.doublets.plugin.check;
 
 import io.github.linksplatform.doublets.plugin.report.Environment;
-import io.github.linksplatform.doublets.plugin.report.OperationResult;
 import io.github.linksplatform.doublets.plugin.report.OperationResult.Comparison;
 import io.github.linksplatform.doublets.plugin.report.Report;
 import io.github.linksplatform.doublets.plugin.report.ReportException;
@@ -10,6 +9,7 @@ import io.github.linksplatform.doublets.plugin.report.VariantResult;
 import io.github.linksplatform.doublets.plugin.statistics.Assessment;
 import io.github.linksplatform.doublets.plugin.statistics.Sample;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -23,6 +23,7 @@ import java.util.Optional;
 public final class SlowdownCheck {
     private final Baseline baseline;
     private final SlowdownLimits limits;
+    private final Yardstick yardstick;
     private final OtherMachine otherMachine;
 
     /** What becomes of a baseline that was measured elsewhere. */
@@ -38,11 +39,13 @@ public final class SlowdownCheck {
      *
      * @param baseline what to compare with
      * @param limits how much slower an operation may be
+     * @param yardstick what times are compared as
      * @param otherMachine what becomes of a baseline that was measured on another processor or JVM
      */
-    public SlowdownCheck(Baseline baseline, SlowdownLimits limits, OtherMachine otherMachine) {
+    public SlowdownCheck(Baseline baseline, SlowdownLimits limits, Yardstick yardstick, OtherMachine otherMachine) {
         this.baseline = baseline;
         this.limits = limits;
+        this.yardstick = yardstick;
         this.otherMachine = otherMachine;
     }
 
@@ -64,42 +67,51 @@ public final class SlowdownCheck {
             }
             runs.forEach(run -> requireSameMachine(run, stored));
             for (VariantResult row : stored.report().results()) {
-                row.operations().forEach((operation, result) -> {
-                    Optional<OperationResult> slowest = slowest(runs, row.variant(), operation);
-                    slowest.flatMap(past -> finding(stored, row.variant(), operation, result, past))
-                            .ifPresent(findings::add);
-                });
+                for (String operation : row.operations().keySet()) {
+                    finding(stored, runs, row.variant(), operation).ifPresent(findings::add);
+                }
             }
             missing.addAll(lost(stored, runs));
+            missing.addAll(yardstick.gaps(stored));
+            runs.forEach(run -> missing.addAll(yardstick.gaps(run)));
         }
         if (findings.isEmpty()) {
-            throw new ReportException("The baseline and the new reports have no operation in common; measure the same"
-                    + " tables and variants, or name another directory with doublets.baseline.");
+            throw new ReportException("The baseline and the new reports have no operation in common"
+                    + yardstick
+                            .reference()
+                            .map(variant -> " that can be a multiple of the row " + variant)
+                            .orElse("")
+                    + "; measure the same tables and variants"
+                    + yardstick
+                            .reference()
+                            .map(variant -> ", " + variant + " and others beside it")
+                            .orElse("")
+                    + ", or name another directory with doublets.baseline.");
         }
         return new CheckResult(findings, missing);
     }
 
-    private Optional<Finding> finding(
-            StoredReport stored, String variant, String operation, OperationResult result, OperationResult past) {
-        Sample now = Sample.of(result.samplesNs());
-        Sample before = Sample.of(past.samplesNs());
-        double limit = limits.of(variant, operation);
-        return Assessment.compare("baseline", now, before).map(comparison -> {
-            double slowdown = now.median() / before.median() - 1;
-            Double atLeast = atLeast(comparison);
-            return new Finding(
-                    stored.report().table().slug(),
-                    variant,
-                    operation,
-                    before.median(),
-                    now.median(),
-                    slowdown,
-                    atLeast,
-                    limit,
-                    status(slowdown, atLeast, limit),
-                    comparison.verdict(),
-                    stored.file());
-        });
+    private Optional<Finding> finding(StoredReport stored, List<StoredReport> runs, String variant, String operation) {
+        Optional<Sample> measured = yardstick.figures(stored.report(), variant, operation);
+        return measured.flatMap(now -> slowest(runs, variant, operation)
+                .flatMap(before -> Assessment.compare("baseline", now, before).map(comparison -> {
+                    double limit = limits.of(variant, operation);
+                    double slowdown = now.median() / before.median() - 1;
+                    Double atLeast = atLeast(comparison);
+                    return new Finding(
+                            stored.report().table().slug(),
+                            variant,
+                            operation,
+                            before.median(),
+                            now.median(),
+                            yardstick.reference().orElse(null),
+                            slowdown,
+                            atLeast,
+                            limit,
+                            status(slowdown, atLeast, limit),
+                            comparison.verdict(),
+                            stored.file());
+                })));
     }
 
     private static Finding.Status status(double slowdown, Double atLeast, double limit) {
@@ -115,14 +127,11 @@ public final class SlowdownCheck {
         return interval == null ? null : 1 / interval.get(1) - 1;
     }
 
-    private static Optional<OperationResult> slowest(List<StoredReport> runs, String variant, String operation) {
+    private Optional<Sample> slowest(List<StoredReport> runs, String variant, String operation) {
         return runs.stream()
-                .map(run ->
-                        run.report().result(variant).map(row -> row.operations().get(operation)))
+                .map(run -> yardstick.figures(run.report(), variant, operation))
                 .flatMap(Optional::stream)
-                .max((a, b) -> Double.compare(
-                        Sample.of(a.samplesNs()).median(),
-                        Sample.of(b.samplesNs()).median()));
+                .max(Comparator.comparingDouble(Sample::median));
     }
 
     /** Rows that the baseline has figures of and the new report has not, with the reason. */

@@ -3,9 +3,11 @@ package io.github.linksplatform.doublets.plugin.mojo;
 import io.github.linksplatform.doublets.plugin.check.Baseline;
 import io.github.linksplatform.doublets.plugin.check.CheckResult;
 import io.github.linksplatform.doublets.plugin.check.Finding;
+import io.github.linksplatform.doublets.plugin.check.ReferenceRow;
 import io.github.linksplatform.doublets.plugin.check.SlowdownCheck;
 import io.github.linksplatform.doublets.plugin.check.SlowdownCheck.OtherMachine;
 import io.github.linksplatform.doublets.plugin.check.SlowdownLimits;
+import io.github.linksplatform.doublets.plugin.check.Yardstick;
 import io.github.linksplatform.doublets.plugin.fork.ForkException;
 import io.github.linksplatform.doublets.plugin.plan.InvalidConfigurationException;
 import io.github.linksplatform.doublets.plugin.render.Change;
@@ -58,6 +60,17 @@ public final class CheckMojo extends AbstractDoubletsMojo {
     private String maxSlowdown;
 
     /**
+     * A row of the same reports, such as {@code SQLite_Memory}, whose times the others are taken as multiples of, round
+     * by round, before they are compared. A machine that as a whole became slower or faster between the two runs, by its
+     * clock or its neighbours, then changes nothing. The row itself is not checked, so it must be a store that stays as
+     * it is. Without it, times are compared.
+     *
+     * @since 0.1.0
+     */
+    @Parameter(property = "doublets.relativeTo")
+    private String relativeTo;
+
+    /**
      * Whether a baseline of another processor or JVM is used instead of refused.
      *
      * @since 0.1.0
@@ -97,6 +110,7 @@ public final class CheckMojo extends AbstractDoubletsMojo {
         CheckResult result = new SlowdownCheck(
                         Baseline.read(directory),
                         limits,
+                        relativeTo == null ? new Yardstick.WallTime() : new ReferenceRow(relativeTo),
                         allowOtherMachine ? OtherMachine.ALLOWED : OtherMachine.REFUSED)
                 .run(reports);
         writeChanges(result);
@@ -134,8 +148,9 @@ public final class CheckMojo extends AbstractDoubletsMojo {
                 finding.table(),
                 finding.variant(),
                 finding.operation(),
-                finding.baselineNs(),
-                finding.measuredNs(),
+                finding.baseline(),
+                finding.measured(),
+                finding.reference(),
                 finding.limit(),
                 kind(finding));
     }

@@ -6,13 +6,21 @@ package io.github.linksplatform.doublets.plugin.render;
  * @param table the name of the table, such as "links-java-64-100000"
  * @param variant the store
  * @param operation the operation
- * @param beforeNs the median before, in ns per record
- * @param nowNs the median now, in ns per record
+ * @param before the median before, in ns per record or as a multiple of the reference
+ * @param now the median now, in the same unit
+ * @param reference the store whose times the medians are multiples of; null where they are ns per record
  * @param limit how much slower it may become, as a share: 0.1 is 10%
  * @param kind what kind of change it is
  */
 public record Change(
-        String table, String variant, String operation, double beforeNs, double nowNs, double limit, Kind kind) {
+        String table,
+        String variant,
+        String operation,
+        double before,
+        double now,
+        String reference,
+        double limit,
+        Kind kind) {
     /** Kinds of changes, the ones that a reader must know of first. */
     public enum Kind {
         /** Slower than its limit allows. */
@@ -48,6 +56,6 @@ public record Change(
      * @return over 1 is slower
      */
     double factor() {
-        return nowNs / beforeNs;
+        return now / before;
     }
 }

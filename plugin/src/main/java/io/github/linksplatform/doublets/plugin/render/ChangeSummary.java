@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /** What changed against a baseline, short enough for a comment on a pull request. */
@@ -80,8 +81,25 @@ public final class ChangeSummary {
                 changes.subList(0, shown).stream().map(this::row).toList();
         String cut = shown < all ? wording.plural("changes.cut", all - shown) : "";
         return templates.markdown(
-                        "changes.md.ftl", Map.of("words", wording, "counts", counts(), "rows", rows, "cut", cut))
+                        "changes.md.ftl",
+                        Map.of("words", wording, "counts", counts(), "unit", unit(), "rows", rows, "cut", cut))
                 + "\n";
+    }
+
+    /** What the figures are multiples of, in a sentence; empty where they are times. */
+    private String unit() {
+        return changes.stream()
+                .map(Change::reference)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .map(reference -> wording.text("changes.unit", Labels.variant(reference)))
+                .orElse("");
+    }
+
+    private String figure(Change change, double value) {
+        return change.reference() == null
+                ? numbers.time(value)
+                : wording.text("changes.multiple", numbers.plain(Numbers.rounded(value)));
     }
 
     private List<String> counts() {
@@ -101,8 +119,8 @@ public final class ChangeSummary {
                 "table", change.table(),
                 "store", Labels.variant(change.variant()),
                 "operation", labels.operation(change.operation()),
-                "before", numbers.time(change.beforeNs()),
-                "now", numbers.time(change.nowNs()),
+                "before", figure(change, change.before()),
+                "now", figure(change, change.now()),
                 "change", percent(change.factor() - 1),
                 "limit", percent(change.limit()),
                 "kind", wording.text(change.kind().text()));

@@ -11,12 +11,20 @@ import io.github.linksplatform.doublets.store.noop.NoopProvider;
 import java.util.List;
 import java.util.Optional;
 
-/** Stores whose speed is known: nothing but arrays, and so much work for each record as a property says. */
+/** Stores whose speed is known: nothing but arrays, and for each record an amount of work that is given. */
 public final class BusyProvider implements StoreProvider {
+    /** Works as much as a property says. */
     static final Variant VARIANT =
             new Variant("Busy", Category.LINKS, Durability.VOLATILE, Optional.empty(), Variant.Role.DEFAULT);
 
-    /** The property for the steps of work a record. */
+    /** Always works equally much. */
+    static final Variant REFERENCE =
+            new Variant("Reference", Category.LINKS, Durability.VOLATILE, Optional.empty(), Variant.Role.DEFAULT);
+
+    /** The steps of work a record of the reference. */
+    static final int REFERENCE_STEPS = 1_000;
+
+    /** The property for the steps of work a record of the other. */
     static final String STEPS = "busy.steps";
 
     /** For {@link java.util.ServiceLoader}. */
@@ -29,14 +37,15 @@ public final class BusyProvider implements StoreProvider {
 
     @Override
     public List<Variant> variants() {
-        return List.of(VARIANT);
+        return List.of(VARIANT, REFERENCE);
     }
 
     @Override
     public LinkStore openLinks(StoreSettings settings) throws Exception {
-        return new BusyLinks(
-                new NoopProvider().openLinks(settings),
-                Integer.parseInt(settings.properties().get(STEPS)));
+        int steps = settings.variant().equals(REFERENCE.name())
+                ? REFERENCE_STEPS
+                : Integer.parseInt(settings.properties().get(STEPS));
+        return new BusyLinks(new NoopProvider().openLinks(settings), steps);
     }
 
     @Override

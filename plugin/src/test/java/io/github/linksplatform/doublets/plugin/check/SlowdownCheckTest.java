@@ -91,6 +91,65 @@ class SlowdownCheckTest {
     }
 
     @Test
+    void aMachineThatChangesItsSpeedIsNoSlowdownBesideAReference() throws Exception {
+        Yardstick unit = new ReferenceRow("Unit");
+        Baseline baseline = new Baseline(List.of(List.of(onAnUnsteadyMachine(1, 1.00))));
+        StoredReport equal = onAnUnsteadyMachine(1, 1.08);
+
+        assertThat(check(baseline, equal, "10").with(Finding.Status.SLOWER)).hasSize(2);
+        assertThat(check(baseline, equal, "10", unit).with(Finding.Status.SLOWER))
+                .isEmpty();
+        // By times the machine's gain hides what the store lost.
+        StoredReport slower = onAnUnsteadyMachine(1.2, 0.96);
+        assertThat(check(baseline, slower, "10").with(Finding.Status.SLOWER)).isEmpty();
+        assertThat(check(baseline, slower, "10", unit).with(Finding.Status.SLOWER))
+                .singleElement()
+                .extracting(Finding::variant)
+                .isEqualTo("A");
+    }
+
+    @Test
+    void aFindingBesideAReferenceSaysItsUnit() throws Exception {
+        Baseline baseline = new Baseline(List.of(List.of(stored(
+                row("A", List.of(100.0, 202.0, 102.0, 103.0)), row("Unit", List.of(400.0, 808.0, 408.0, 412.0))))));
+        StoredReport now =
+                stored(row("A", List.of(150.0, 151.0, 152.0, 306.0)), row("Unit", List.of(400.0, 400.0, 400.0, 800.0)));
+
+        CheckResult result = check(baseline, now, "10", new ReferenceRow("Unit"));
+
+        assertThat(result.findings()).singleElement().satisfies(finding -> {
+            assertThat(finding.status()).isEqualTo(Finding.Status.SLOWER);
+            assertThat(finding.sentence())
+                    .isEqualTo("links-java-64-1000, A, create: baseline 0.2500 times Unit, measured 0.3788 times Unit,"
+                            + " +51.5% (at least +50.0% with 95%), limit +10.0%, in rows.json");
+        });
+    }
+
+    @Test
+    void rowsWithoutCounterpartsAreNotComparedByAReference() throws Exception {
+        VariantResult whole = row("Unit", samples(5, 100));
+        Baseline baseline = new Baseline(List.of(List.of(stored(row("A", samples(5, 100)), whole))));
+        Yardstick unit = new ReferenceRow("Unit");
+
+        StoredReport fewer = stored(row("A", samples(5, 100)), row("B", samples(4, 100)), whole);
+        assertThat(check(baseline, fewer, "10", unit).missing())
+                .containsExactly("rows.json, B is not compared in create: its repetitions have no counterparts in the"
+                        + " row Unit.");
+        StoredReport broken = stored(row("A", samples(5, 100)), failed(row("B", samples(5, 100))), whole);
+        assertThat(check(baseline, broken, "10", unit).missing())
+                .singleElement()
+                .asString()
+                .contains("B is not");
+        for (StoredReport without :
+                List.of(stored(row("A", samples(5, 100))), stored(row("A", samples(5, 100)), failed(whole)))) {
+            assertThatThrownBy(() -> check(baseline, without, "10", unit))
+                    .isInstanceOf(ReportException.class)
+                    .hasMessageContaining("no operation in common that can be a multiple of the row Unit; measure the"
+                            + " same tables and variants, Unit and others beside it");
+        }
+    }
+
+    @Test
     void aBaselineOfAnotherMachineIsRefusedUnlessAllowed() throws Exception {
         Baseline baseline = new Baseline(List.of(
                 List.of(new StoredReport(Path.of("old.json"), report("A", samples(5, 100), "Another processor")))));
@@ -100,7 +159,8 @@ class SlowdownCheckTest {
                 .isInstanceOf(ReportException.class)
                 .hasMessageContaining("old.json was measured elsewhere: the processor was Another processor and is A"
                         + " processor; measure a baseline here, or set doublets.allowOtherMachine");
-        assertThat(new SlowdownCheck(baseline, SlowdownLimits.parse("10"), OtherMachine.ALLOWED)
+        assertThat(new SlowdownCheck(
+                                baseline, SlowdownLimits.parse("10"), new Yardstick.WallTime(), OtherMachine.ALLOWED)
                         .run(List.of(now))
                         .findings())
                 .hasSize(1);
@@ -134,7 +194,50 @@ class SlowdownCheckTest {
     }
 
     private static CheckResult check(Baseline baseline, StoredReport now, String limits) throws Exception {
-        return new SlowdownCheck(baseline, SlowdownLimits.parse(limits), OtherMachine.REFUSED).run(List.of(now));
+        return check(baseline, now, limits, new Yardstick.WallTime());
+    }
+
+    private static CheckResult check(Baseline baseline, StoredReport now, String limits, Yardstick yardstick)
+            throws Exception {
+        return new SlowdownCheck(baseline, SlowdownLimits.parse(limits), yardstick, OtherMachine.REFUSED)
+                .run(List.of(now));
+    }
+
+    /** The rows A and Unit of a machine whose speed changes from one round to the next. */
+    private StoredReport onAnUnsteadyMachine(double slower, double driftPerRound) {
+        List<Double> own = samples(10, 100 * slower);
+        List<Double> unit = samples(10, 400);
+        for (int round = 0; round < own.size(); round++) {
+            double drift = Math.pow(driftPerRound, round);
+            own.set(round, own.get(round) * drift);
+            unit.set(round, unit.get(round) * drift);
+        }
+        return stored(row("A", own), row("Unit", unit));
+    }
+
+    private static StoredReport stored(VariantResult... rows) {
+        return new StoredReport(
+                Path.of("rows.json"), report("A", List.of(1.0), "A processor").with(List.of(rows), List.of()));
+    }
+
+    private static VariantResult row(String variant, List<Double> samples) {
+        return report(variant, samples, "A processor").results().get(0);
+    }
+
+    private static VariantResult failed(VariantResult row) {
+        return new VariantResult(
+                row.variant(),
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                new VariantResult.Failure(1, null, null, null, "It died."),
+                row.operations());
     }
 
     private static StoredReport stored(String variant, List<Double> samples) {

@@ -19,7 +19,7 @@ class ChangeSummaryTest {
     private Path directory;
 
     private static Change change(String operation, double before, double now, Kind kind) {
-        return new Change("links-java-64-1000", "SQLite_File", operation, before, now, 0.1, kind);
+        return new Change("links-java-64-1000", "SQLite_File", operation, before, now, null, 0.1, kind);
     }
 
     @Test
@@ -58,6 +58,24 @@ class ChangeSummaryTest {
                 """;
         assertThat(file).content().isEqualTo(expected);
         assertThat(step).content().isEqualTo(expected);
+    }
+
+    @Test
+    void multiplesOfAReferenceAreShownAsSuch() {
+        Change change = new Change(
+                "links-java-64-1000",
+                "Doublets_Split_Volatile",
+                "create",
+                0.0453,
+                0.06,
+                "SQLite_Memory",
+                0.1,
+                Kind.TOO_SLOW);
+
+        assertThat(new ChangeSummary(Optional.empty(), List.of(change)).fit(10_000))
+                .contains(
+                        "\n\nBaseline and Now are multiples of the times of SQLite Memory in the same round.\n\n| Table |")
+                .contains("| Create | 0.0453× | 0.06× | +32% | +10% | slower than allowed |");
     }
 
     @Test

@@ -6,6 +6,10 @@
 </#list>
 
 <#if rows?has_content>
+<#if unit?has_content>
+${unit}
+
+</#if>
 | ${words.text("changes.table")} | ${words.text("column.storage")} | ${words.text("page.operation")} | ${words.text("changes.before")} | ${words.text("changes.now")} | ${words.text("changes.change")} | ${words.text("changes.limit")} | |
 | --- | --- | --- | ---: | ---: | ---: | ---: | --- |
 <#list rows as row>
