@@ -13,22 +13,24 @@ import java.util.Optional;
 
 /** Stores whose speed is known: nothing but arrays, and for each record an amount of work that is given. */
 public final class BusyProvider implements StoreProvider {
-    /** Works as much as a property says. */
-    static final Variant VARIANT =
-            new Variant("Busy", Category.LINKS, Durability.VOLATILE, Optional.empty(), Variant.Role.DEFAULT);
+    /** The unit of the others' times. */
+    static final Variant REFERENCE = variant("Reference");
 
-    /** Always works equally much. */
-    static final Variant REFERENCE =
-            new Variant("Reference", Category.LINKS, Durability.VOLATILE, Optional.empty(), Variant.Role.DEFAULT);
+    /** Works as much as the reference. */
+    static final Variant EQUAL = variant("Equal");
 
-    /** The steps of work a record of the reference. */
-    static final int REFERENCE_STEPS = 1_000;
+    /** Works 15% more. */
+    static final Variant SLOWER = variant("Slower");
 
-    /** The property for the steps of work a record of the other. */
-    static final String STEPS = "busy.steps";
+    /** The work for a record then takes most of a microsecond, far more than the rest. */
+    private static final int STEPS = 500;
 
     /** For {@link java.util.ServiceLoader}. */
     public BusyProvider() {}
+
+    private static Variant variant(String name) {
+        return new Variant(name, Category.LINKS, Durability.VOLATILE, Optional.empty(), Variant.Role.DEFAULT);
+    }
 
     @Override
     public String name() {
@@ -37,14 +39,12 @@ public final class BusyProvider implements StoreProvider {
 
     @Override
     public List<Variant> variants() {
-        return List.of(VARIANT, REFERENCE);
+        return List.of(REFERENCE, EQUAL, SLOWER);
     }
 
     @Override
     public LinkStore openLinks(StoreSettings settings) throws Exception {
-        int steps = settings.variant().equals(REFERENCE.name())
-                ? REFERENCE_STEPS
-                : Integer.parseInt(settings.properties().get(STEPS));
+        int steps = settings.variant().equals(SLOWER.name()) ? STEPS * 115 / 100 : STEPS;
         return new BusyLinks(new NoopProvider().openLinks(settings), steps);
     }
 

@@ -21,11 +21,15 @@ import io.github.linksplatform.doublets.plugin.plan.Table;
 import io.github.linksplatform.doublets.plugin.plan.TimeEstimate;
 import io.github.linksplatform.doublets.plugin.plan.Transactions;
 import io.github.linksplatform.doublets.plugin.plan.WarmUp;
+import io.github.linksplatform.doublets.plugin.report.Report;
 import io.github.linksplatform.doublets.plugin.report.ReportFiles;
+import io.github.linksplatform.doublets.plugin.report.StoredReport;
+import io.github.linksplatform.doublets.plugin.report.VariantResult;
 import io.github.linksplatform.doublets.plugin.report.environment.Machine;
 import io.github.linksplatform.doublets.plugin.report.environment.Source;
 import io.github.linksplatform.doublets.store.Category;
 import io.github.linksplatform.doublets.store.StoreProvider;
+import io.github.linksplatform.doublets.store.Variant;
 import io.github.linksplatform.doublets.worker.Job;
 import io.github.linksplatform.doublets.worker.Worker;
 import java.net.URI;
@@ -35,6 +39,7 @@ import java.time.Clock;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
@@ -42,21 +47,26 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * How often {@code check} finds a store that is 15% slower, and how often it lets an equal one pass, on this machine:
- * with real forks, ten repetitions, a baseline of its own each time, and a row beside the store as the unit of its times.
- * What a check of the times themselves would have said is printed, too. Takes most of an hour for twenty runs on a
- * machine that has nothing else to do, so it runs only when it is asked for, with the number of runs.
+ * with real forks, ten repetitions, and a row beside the stores as the unit of their times. Each run of all rows is
+ * compared with the one before it, in which both stores were as the equal one is. What a check of the times themselves
+ * would have said is printed, too. Takes most of an hour for twenty runs on a machine that has nothing else to do, so it
+ * runs only when it is asked for, with the number of runs.
  */
 @EnabledIfSystemProperty(named = SlowdownStudyTest.RUNS, matches = "[1-9][0-9]*")
 class SlowdownStudyTest {
     static final String RUNS = "doublets.slowdownStudy";
 
-    /** A region of a table this size then takes fifteen milliseconds, far longer than one disturbance of a machine. */
-    private static final int STEPS = BusyProvider.REFERENCE_STEPS;
-
-    private static final int SLOWER_STEPS = STEPS * 115 / 100;
     private static final int REPETITIONS = 10;
-    private static final long SIZE = 10_000;
+
+    /** A region then takes about fifty milliseconds, far longer than one disturbance of a machine. */
+    private static final long SIZE = 50_000;
+
+    /** What the row that is compared is called before and after. */
+    private static final String STORE = "Store";
+
     private static final double SHARE = 0.95;
+    private static final Yardstick REFERENCE = new ReferenceRow(BusyProvider.REFERENCE.name());
+    private static final Yardstick WALL_TIME = new Yardstick.WallTime();
 
     @TempDir
     private Path directory;
@@ -66,50 +76,75 @@ class SlowdownStudyTest {
         int runs = Integer.getInteger(RUNS);
         int found = 0;
         int passed = 0;
-        Yardstick reference = new ReferenceRow(BusyProvider.REFERENCE.name());
-        Yardstick wallTime = new Yardstick.WallTime();
+        StoredReport before = measure(0);
         for (int run = 1; run <= runs; run++) {
-            Path baseline = measure(run, "baseline", STEPS);
-            Path equal = measure(run, "equal", STEPS);
-            Path slower = measure(run, "slower", SLOWER_STEPS);
-            passed += tooSlow(baseline, equal, reference).isEmpty() ? 1 : 0;
-            found += tooSlow(baseline, slower, reference).isEmpty() ? 0 : 1;
-            System.out.println("Run " + run + ": equal: " + tooSlow(baseline, equal, reference) + ", slower: "
-                    + tooSlow(baseline, slower, reference) + "; by times alone: equal: "
-                    + tooSlow(baseline, equal, wallTime) + ", slower: " + tooSlow(baseline, slower, wallTime)
-                    + "; so far " + passed + " passed and " + found + " found.");
+            StoredReport now = measure(run);
+            List<String> equal = tooSlow(before, now, BusyProvider.EQUAL, REFERENCE);
+            List<String> slower = tooSlow(before, now, BusyProvider.SLOWER, REFERENCE);
+            passed += equal.isEmpty() ? 1 : 0;
+            found += slower.isEmpty() ? 0 : 1;
+            System.out.println("Run " + run + ": equal: " + equal + ", slower: " + slower + "; by times alone: equal: "
+                    + tooSlow(before, now, BusyProvider.EQUAL, WALL_TIME) + ", slower: "
+                    + tooSlow(before, now, BusyProvider.SLOWER, WALL_TIME) + "; so far " + passed + " passed and "
+                    + found + " found.");
+            before = now;
         }
         assertThat((double) found / runs).as("slower stores found").isGreaterThanOrEqualTo(SHARE);
         assertThat((double) passed / runs).as("equal stores passed").isGreaterThanOrEqualTo(SHARE);
     }
 
-    /** The operations that fail a build. */
-    private static List<String> tooSlow(Path baseline, Path reports, Yardstick yardstick) throws Exception {
-        return new SlowdownCheck(
-                        Baseline.read(baseline),
-                        SlowdownLimits.parse("10"),
-                        yardstick,
-                        SlowdownCheck.OtherMachine.REFUSED)
-                .run(ReportFiles.readAll(List.of(reports))).with(Finding.Status.SLOWER).stream()
-                        .filter(finding -> finding.variant().equals(BusyProvider.VARIANT.name()))
+    /** The operations that fail a build after the equal store of a run has become another one. */
+    private static List<String> tooSlow(StoredReport before, StoredReport now, Variant other, Yardstick yardstick)
+            throws Exception {
+        Baseline baseline = new Baseline(List.of(List.of(asStore(before, BusyProvider.EQUAL))));
+        return new SlowdownCheck(baseline, SlowdownLimits.parse("10"), yardstick, SlowdownCheck.OtherMachine.REFUSED)
+                .run(List.of(asStore(now, other))).with(Finding.Status.SLOWER).stream()
+                        .filter(finding -> finding.variant().equals(STORE))
                         .map(Finding::operation)
                         .toList();
     }
 
-    private Path measure(int run, String name, int steps) throws Exception {
-        Path own = Files.createDirectories(directory.resolve(run + "-" + name));
-        Table table =
-                new Table(Category.LINKS, 64, SIZE, List.of(BusyProvider.VARIANT, BusyProvider.REFERENCE), REPETITIONS);
+    /** The report of the reference and of the store, which is what one of the other rows was measured of. */
+    private static StoredReport asStore(StoredReport stored, Variant variant) {
+        Report report = stored.report();
+        VariantResult row = report.result(variant.name()).orElseThrow();
+        VariantResult renamed = new VariantResult(
+                STORE,
+                row.fileBytes(),
+                row.serverBytes(),
+                row.durability(),
+                row.baseline(),
+                row.fileAllocatedBytes(),
+                row.memory(),
+                row.settings(),
+                row.versions(),
+                row.warmUp(),
+                row.failure(),
+                row.operations());
+        return new StoredReport(
+                stored.file(),
+                report.with(
+                        List.of(
+                                renamed,
+                                report.result(BusyProvider.REFERENCE.name()).orElseThrow()),
+                        List.of()));
+    }
+
+    private StoredReport measure(int run) throws Exception {
+        Path own = Files.createDirectories(directory.resolve(Integer.toString(run)));
+        List<Variant> variants = new BusyProvider().variants();
+        WorkerProgram program = program();
+        Table table = new Table(Category.LINKS, 64, SIZE, variants, REPETITIONS);
         Plan plan = new Plan(List.of(table), Transactions.ALL, 0, new WarmUp(1, 10), run);
         ComparisonRequest request = new ComparisonRequest(
                 plan,
-                Map.of(BusyProvider.VARIANT.name(), program(), BusyProvider.REFERENCE.name(), program()),
+                variants.stream().collect(Collectors.toMap(Variant::name, variant -> program)),
                 new ForkSettings(
                         JavaInstallation.current(),
                         JvmArguments.parse(""),
                         Optional.empty(),
                         own.resolve("logs"),
-                        Map.of(BusyProvider.STEPS, Integer.toString(steps))),
+                        Map.of()),
                 own.resolve("work"),
                 own.resolve("journal.jsonl"),
                 Start.ANEW,
@@ -121,7 +156,7 @@ class SlowdownStudyTest {
         ComparisonOutcome outcome =
                 new Comparison(request, Clock.systemUTC()).run(new TimeEstimate(plan), new NoProgress());
         assertThat(outcome.failures()).isEmpty();
-        return own.resolve("results");
+        return ReportFiles.readAll(List.of(own.resolve("results"))).get(0);
     }
 
     /** The engine's worker, and the store as a provider of this test alone. */
