@@ -51,12 +51,10 @@ final class ListSorter {
             end = byId ? end : sortBy(Key.ID, idBits, end);
             end = sortBy(Key.SECOND, secondBits, end);
         }
-        end = sortBy(Key.FIRST, firstBits, end);
-        look(end);
-        return end;
+        return sortBy(Key.FIRST, firstBits, end);
     }
 
-    /** Finds out which order a list has and in which bits its links differ; in order, equal ones are neighbours. */
+    /** Finds out which order a list has and in which bits its links differ. */
     private void look(long last) {
         inOrder = true;
         bySecond = true;
@@ -117,10 +115,12 @@ final class ListSorter {
         for (long at = last; at != 0; ) {
             long before = records.left(side, at);
             int digit = (int) (valueOf(key, at) >>> shift) & (DIGITS - 1);
-            if (firsts[digit] == 0) {
+            long after = firsts[digit];
+            if (after == 0) {
                 lasts[digit] = at;
             } else {
-                records.left(side, firsts[digit], at);
+                records.left(side, after, at);
+                lookAtNeighbours(at, after);
             }
             firsts[digit] = at;
             at = before;
@@ -133,6 +133,14 @@ final class ListSorter {
             }
         }
         return end;
+    }
+
+    /** Links with the same ends have all digits in common, so that they are neighbours when the last one is dealt out. */
+    private void lookAtNeighbours(long at, long after) {
+        if (records.second(side, at) == records.second(side, after)
+                && records.first(side, at) == records.first(side, after)) {
+            records.sawEqual();
+        }
     }
 
     private long valueOf(Key key, long id) {

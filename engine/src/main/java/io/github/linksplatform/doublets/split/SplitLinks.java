@@ -187,7 +187,10 @@ public final class SplitLinks implements StoredLinks {
         }
         long bySource = sources.root(source);
         long byTarget = targets.root(target);
-        if (bySource == 0 || byTarget == 0) {
+        if (bySource == 0
+                || byTarget == 0
+                || sources.endsBefore(source, bySource, target)
+                || targets.endsBefore(target, byTarget, source)) {
             return LinksConstants.NULL;
         }
         return isSmallerBySource(bySource, byTarget) ? sources.find(source, target) : targets.find(target, source);

@@ -71,6 +71,18 @@ final class UsageIndex {
         return records.root(rootAt(value));
     }
 
+    /**
+     * Whether a value has no usage with another end, as far as its last one tells.
+     *
+     * @param value a value, not null
+     * @param root what {@link #root} said of it
+     * @param other the other end
+     * @return true if there is none; false says nothing
+     */
+    boolean endsBefore(long value, long root, long other) {
+        return lists.any() && hasRecord(value) && lists.endsBefore(root, other);
+    }
+
     /** The tree in which the usages of a value hang, perhaps among others, made ready to be read. */
     private long tree(long value) {
         long rootAt = rootAt(value);
@@ -120,10 +132,24 @@ final class UsageIndex {
             return;
         }
         long size = records.size(side, root);
-        if (size >= UsageLists.MIN_SIZE && lists.takes(rootAt, root, size)) {
-            lists.add(rootAt, id);
-        } else {
+        if (size < UsageLists.MIN_SIZE) {
             tree.attach(rootAt, root, size, value, other, id);
+        } else {
+            attachToMany(tree, rootAt, root, size, value, other, id);
+        }
+    }
+
+    private void attachToMany(UsageTree tree, long rootAt, long root, long size, long value, long other, long id) {
+        if (lists.takes(rootAt, root, size)) {
+            boolean follows = tree.follows(value, other, id, records.root(rootAt));
+            if (follows || size >= UsageLists.LARGE_SIZE) {
+                lists.add(rootAt, id, follows);
+                return;
+            }
+            lists.settle(rootAt);
+        }
+        if (tree.attach(rootAt, value, other, id)) {
+            lists.offer(rootAt);
         }
     }
 

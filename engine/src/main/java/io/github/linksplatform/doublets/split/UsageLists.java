@@ -4,27 +4,40 @@ import java.util.Arrays;
 import java.util.concurrent.locks.StampedLock;
 
 /**
- * The large trees of one side that were changed since they were read: lists meanwhile, so that a change of a tree of a
- * million nodes costs as little as one of ten.
+ * Trees of one side that were changed since they were read: lists meanwhile, so that a change of a tree of a million
+ * nodes costs as little as one of ten.
+ *
+ * <p>Large trees become lists whatever the change is. Smaller ones do if links are added behind all others: one link
+ * after the other, as when something is written that is newer than all before it. Such a list stays one only as long as
+ * its links come in order.
  *
  * <p>A list goes through the fields of its nodes: left is the link before, 0 at the first; right is the link after, and
  * at the last the link itself, which is the mark of a list, since no node of a tree is its own child. The root is the
- * last link, and its size is the number of all, as the size of a tree's root is. The sizes of the others mean nothing
- * but that they are not 0. So a link is added at the end, and taken out where it is, without looking at any other but
- * its neighbours, and the index needs no room beside the records.
+ * last link, and its size is the number of all, as the size of a tree's root is. The size of each other but the first
+ * says whether the list is in order up to the link after it. So a link is added at the end, and taken out where it is,
+ * without looking at any other but its neighbours, and the index needs no room beside the records. Of a list in order
+ * its last link tells what it cannot hold.
  *
  * <p>Before a tree is read it is made from its list: sorted, if the links did not come in order, and perfectly balanced.
- * All trees that became lists had together at most two nodes for each change of a large tree. So making lists and trees
- * of each other costs a change a constant amount, however reads and changes alternate.
+ * All trees that became lists had together at most two nodes for each change of a tree of some size. So making lists and
+ * trees of each other costs a change a constant amount, however reads and changes alternate.
  *
  * <p>Lists are in memory and in open files only: a file whose process was killed gets all trees from the sources and
  * targets, and one that is closed has no lists.
  */
 final class UsageLists {
     /** The fewest nodes of a list. Smaller trees are changed as fast. */
-    static final int MIN_SIZE = 512;
+    static final int MIN_SIZE = 16;
 
-    /** How many nodes a change of a large tree pays for that are made into lists. */
+    /** The fewest nodes of a tree that becomes a list whatever changes. */
+    static final int LARGE_SIZE = 512;
+
+    /** The sizes of nodes before the last: up to the link after, the list is in order, or perhaps not. */
+    private static final long IN_ORDER = 1;
+
+    private static final long UNKNOWN = 2;
+
+    /** How many nodes a change of a tree of some size pays for that are made into lists. */
     private static final int CREDIT = 2;
 
     private final SplitRecords records;
@@ -36,8 +49,10 @@ final class UsageLists {
     /** Held while trees are made of lists, which the first reader does that needs one: there may be others. */
     private final StampedLock lock = new StampedLock();
 
-    /** Where the roots of the lists are. */
+    /** Where the roots of the lists are, and of what were lists since these were last looked through. */
     private long[] places = new long[16];
+
+    private int remembered;
 
     /** How many lists there are. */
     private volatile int count;
@@ -53,8 +68,7 @@ final class UsageLists {
     }
 
     /**
-     * Whether a change of a large tree has to be made in a list, and not in the tree. Makes the tree a list if it is time
-     * to.
+     * Whether a change has to be made in a list, and not in the tree. Makes a large tree a list if it is time to.
      *
      * @param rootAt where its root is kept
      * @param root the root
@@ -66,19 +80,28 @@ final class UsageLists {
         if (isList(root)) {
             return true;
         }
-        if (credit < size) {
-            return false;
-        }
-        credit -= size;
-        makeList(rootAt, root, size);
-        return true;
+        return size >= LARGE_SIZE && makeList(rootAt, root, size);
+    }
+
+    /**
+     * Makes a tree a list whose last link was added just now, if it is time to.
+     *
+     * @param rootAt where its root is kept
+     */
+    void offer(long rootAt) {
+        long root = records.root(rootAt);
+        makeList(rootAt, root, records.size(side, root));
     }
 
     private boolean isList(long root) {
         return root != 0 && records.right(side, root) == root;
     }
 
-    private void makeList(long rootAt, long root, long size) {
+    private boolean makeList(long rootAt, long root, long size) {
+        if (credit < size) {
+            return false;
+        }
+        credit -= size;
         remember(rootAt);
         int depth = 0;
         long before = 0;
@@ -93,32 +116,39 @@ final class UsageLists {
             long node = path[--depth];
             at = records.right(side, node);
             records.left(side, node, before);
+            records.size(side, node, IN_ORDER);
             if (before != 0) {
                 records.right(side, before, node);
             }
             before = node;
         }
         end(rootAt, before, size);
+        return true;
     }
 
     private void remember(long rootAt) {
-        int end = count;
-        if (end == places.length) {
-            places = Arrays.copyOf(places, 2 * end);
+        if (remembered == places.length) {
+            lookThrough();
         }
-        places[end] = rootAt;
-        count = end + 1;
+        places[remembered++] = rootAt;
+        int lists = count;
+        count = lists + 1;
     }
 
-    /** The lists are few: each has many nodes. */
-    private void forget(long rootAt) {
-        int end = count - 1;
-        int at = end;
-        while (places[at] != rootAt) {
-            at--;
+    /** Forgets places where there is no list any more, and makes room if that are few. */
+    private void lookThrough() {
+        Arrays.sort(places);
+        int kept = 0;
+        for (long place : places) {
+            boolean known = kept > 0 && places[kept - 1] == place;
+            if (!known && isList(records.root(place))) {
+                places[kept++] = place;
+            }
         }
-        places[at] = places[end];
-        count = end;
+        remembered = kept;
+        if (2 * kept > places.length) {
+            places = Arrays.copyOf(places, 2 * places.length);
+        }
     }
 
     private void end(long rootAt, long last, long size) {
@@ -132,12 +162,35 @@ final class UsageLists {
      *
      * @param rootAt where the list's root is kept
      * @param id the link
+     * @param follows whether it comes after the last one in order
      */
-    void add(long rootAt, long id) {
+    void add(long rootAt, long id, boolean follows) {
         long last = records.root(rootAt);
+        long size = records.size(side, last);
+        records.size(side, last, follows && isInOrder(last) ? IN_ORDER : UNKNOWN);
         records.right(side, last, id);
         records.left(side, id, last);
-        end(rootAt, id, records.size(side, last) + 1);
+        end(rootAt, id, size + 1);
+    }
+
+    private boolean isInOrder(long last) {
+        return records.size(side, records.left(side, last)) == IN_ORDER;
+    }
+
+    /**
+     * Whether the list of a value's links is known to have none with an end: it is in order, and its last link's other
+     * end is below that.
+     *
+     * @param root the root, of a tree whose links have their first end in common
+     * @param second the other end
+     * @return true if it is a list and cannot hold such a link
+     */
+    boolean endsBefore(long root, long second) {
+        long stamp = lock.tryOptimisticRead();
+        boolean ends = isList(root)
+                && records.second(side, root) + Long.MIN_VALUE < second + Long.MIN_VALUE
+                && isInOrder(root);
+        return ends && lock.validate(stamp);
     }
 
     /**
@@ -157,6 +210,7 @@ final class UsageLists {
             records.left(side, after, before);
             if (before != 0) {
                 records.right(side, before, after);
+                records.size(side, before, records.size(side, id));
             }
         }
         end(rootAt, last, size);
@@ -222,9 +276,12 @@ final class UsageLists {
     void settleAll() {
         long stamp = lock.writeLock();
         try {
-            while (count > 0) {
-                makeTree(places[count - 1]);
+            for (int i = 0; i < remembered; i++) {
+                if (isList(records.root(places[i]))) {
+                    makeTree(places[i]);
+                }
             }
+            remembered = 0;
         } finally {
             lock.unlockWrite(stamp);
         }
@@ -233,12 +290,15 @@ final class UsageLists {
     private void makeTree(long rootAt) {
         long root = records.root(rootAt);
         long size = records.size(side, root);
-        records.root(rootAt, builder.build(sorter.sort(root), size));
-        forget(rootAt);
+        long last = isInOrder(root) ? root : sorter.sort(root);
+        records.root(rootAt, builder.build(last, size));
+        int lists = count;
+        count = lists - 1;
     }
 
     /** Forgets all lists, whose roots are not kept any more. */
     void clear() {
+        remembered = 0;
         count = 0;
     }
 }

@@ -41,14 +41,28 @@ final class UsageTree {
      * @param first the link's end that this side is ordered by first
      * @param second its other end
      * @param id the link
+     * @return whether it is the last one in order now
      */
-    void attach(long rootAt, long first, long second, long id) {
+    boolean attach(long rootAt, long first, long second, long id) {
         long root = records.root(rootAt);
         if (root == 0) {
             start(rootAt, id);
-        } else {
-            attach(rootAt, root, records.size(side, root), first, second, id);
+            return true;
         }
+        return attach(rootAt, root, records.size(side, root), first, second, id);
+    }
+
+    /**
+     * Whether a link comes after another one in the order of the tree.
+     *
+     * @param first the link's end that this side is ordered by first
+     * @param second its other end
+     * @param id the link
+     * @param node the other one
+     * @return whether it does
+     */
+    boolean follows(long first, long second, long id, long node) {
+        return !order.precedes(first, second, id, node);
     }
 
     /**
@@ -71,16 +85,19 @@ final class UsageTree {
      * @param first the link's end that this side is ordered by first
      * @param second its other end
      * @param id the link
+     * @return whether it is the last one in order now
      */
-    void attach(long rootAt, long root, long nodes, long first, long second, long id) {
+    boolean attach(long rootAt, long root, long nodes, long first, long second, long id) {
         records.leaf(side, id);
         long node = root;
         long size = nodes;
         int depth = 0;
         int violation = NO_VIOLATION;
+        int last = Side.RIGHT;
         int direction;
         while (true) {
             direction = direction(first, second, id, node);
+            last &= direction;
             records.size(side, node, size + 1);
             path[depth] = node;
             long child = records.child(side, node, direction);
@@ -100,6 +117,7 @@ final class UsageTree {
         if (violation != NO_VIOLATION) {
             rebalance(rootAt, violation, depth);
         }
+        return last == Side.RIGHT;
     }
 
     /** Where a link lies below a node: a number and not a branch, which would often be foretold wrongly. */

@@ -25,10 +25,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Large trees that are changed and not read are lists meanwhile, and nobody who reads can tell. */
+/** Trees that are changed and not read are lists meanwhile, and nobody who reads can tell. */
 class UsageListsTest {
     private static final long SEED = 20261130;
-    private static final int LARGE = 8 * UsageLists.MIN_SIZE;
+    private static final int LARGE = 8 * UsageLists.LARGE_SIZE;
 
     @TempDir
     Path directory;
@@ -51,7 +51,7 @@ class UsageListsTest {
                 long second = random.nextInt(3);
                 records.ends(id, side == Side.SOURCE ? first : second, side == Side.SOURCE ? second : first);
                 if (takes(lists, records, side, rootAt)) {
-                    lists.add(rootAt, id);
+                    lists.add(rootAt, id, tree.follows(first, second, id, records.root(rootAt)));
                 } else {
                     tree.attach(rootAt, first, second, id);
                 }
@@ -186,6 +186,130 @@ class UsageListsTest {
             assertThat(shown.stream().sorted(byId).toList())
                     .isEqualTo(model.find(query).stream().sorted(byId).toList());
         }
+    }
+
+    /** The usages of a few values, each newer than those before it, searched for as often as they are created. */
+    @ParameterizedTest
+    @ValueSource(ints = {32, 64})
+    void whatComesInOrderIsFoundAndWhatIsNewerIsNot(int bits) {
+        Random random = new Random(SEED);
+        ModelLinks model = new ModelLinks(bits);
+        try (SplitLinks links = SplitLinks.inMemory(bits)) {
+            List<Long> live = new ArrayList<>();
+            for (int step = 0; step < 6_000; step++) {
+                long hub = 1L + random.nextInt(3);
+                long newest = model.count() + 1;
+                boolean bySource = random.nextBoolean();
+                long source = bySource ? hub : newest;
+                long target = bySource ? newest : hub;
+                // Of what is there, of what is not there yet, and of what may have been changed or deleted.
+                assertFinds(links, model, source, target);
+                long some = 1L + random.nextInt(1 + step);
+                if (random.nextInt(4) == 0) {
+                    assertFinds(links, model, hub, some);
+                }
+                int choice = random.nextInt(20);
+                if (choice < 17 || live.isEmpty()) {
+                    live.add(links.create(source, target));
+                    model.create(source, target);
+                } else {
+                    int at = choice == 17 ? live.size() - 1 : random.nextInt(live.size());
+                    long id = live.get(at);
+                    if (choice == 19) {
+                        links.update(id, hub, some);
+                        model.update(id, hub, some);
+                    } else {
+                        live.remove(at);
+                        links.delete(id);
+                        model.delete(id);
+                    }
+                }
+                if (step % 1_000 == 999) {
+                    assertThat(links.verify()).isEmpty();
+                    for (long value = 1; value <= 3; value++) {
+                        assertEqual(links, model, value, newest);
+                    }
+                }
+            }
+        }
+    }
+
+    /** Which of equal links is found is the store's own affair. */
+    private static void assertFinds(SplitLinks links, ModelLinks model, long source, long target) {
+        List<Link> right = model.find(model.constants().any(), source, target);
+        long found = links.search(source, target);
+        if (right.isEmpty()) {
+            assertThat(found).isZero();
+        } else {
+            assertThat(right).extracting(Link::id).contains(found);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {Side.SOURCE, Side.TARGET})
+    void aListInOrderTellsByItsLastLinkWhatItCannotHold(int side) {
+        SplitRecords records = records();
+        UsageIndex index = new UsageIndex(records, side);
+        index.adopt(LARGE);
+        for (long id = 1; id <= 100; id++) {
+            add(records, index, side, id, 1, 10 * id);
+        }
+
+        assertThat(index.endsBefore(1, index.root(1), 1_001)).isTrue();
+        assertThat(index.endsBefore(1, index.root(1), 1_000)).isFalse();
+        index.detach(1, 1_000, 100);
+        index.detach(1, 500, 50);
+        index.detach(1, 10, 1);
+        assertThat(index.endsBefore(1, index.root(1), 991)).isTrue();
+        assertThat(index.count(1)).isEqualTo(97);
+        assertThat(index.endsBefore(1, index.root(1), 991))
+                .as("counted as it is")
+                .isTrue();
+        add(records, index, side, 50, 1, 985);
+        assertThat(index.endsBefore(1, index.root(1), 991)).as("out of order").isFalse();
+        assertThat(index.find(1, 985)).isEqualTo(50);
+        assertThat(index.find(1, 990)).isEqualTo(99);
+        assertThat(index.find(1, 500)).isZero();
+        assertThat(new TreeVerifier(records, side, LARGE, id -> true).check(index.root(1), value -> value == 1))
+                .isEmpty();
+    }
+
+    /** Lists that come and go: more of them than there was room for, and again after they were trees. */
+    @Test
+    void manyListsBecomeTreesWhenTheyAreReadAndAllWhenTheyAreSettled() {
+        SplitRecords records = records();
+        UsageIndex index = new UsageIndex(records, Side.SOURCE);
+        index.adopt(LARGE);
+        int values = 100;
+        long id = 0;
+        for (int round = 0; round < LARGE / values; round++) {
+            for (long value = 1; value <= values; value++) {
+                id++;
+                add(records, index, Side.SOURCE, id, value, id);
+                if (id % 7 == 0) {
+                    assertThat(index.find(value, id)).isEqualTo(id);
+                }
+            }
+        }
+        index.settle();
+        TreeVerifier verifier = new TreeVerifier(records, Side.SOURCE, LARGE, link -> true);
+        for (long value = 1; value <= values; value++) {
+            long owner = value;
+            assertThat(verifier.check(index.root(value), first -> first == owner))
+                    .isEmpty();
+        }
+        assertThat(verifier.visited()).isEqualTo(id);
+    }
+
+    private static SplitRecords records() {
+        return new SplitRecords(
+                Words.of(Memory.heap((LARGE + 1L) * SplitRecords.DATA_WORDS * Integer.BYTES), 32),
+                Words.of(Memory.heap((LARGE + 1L) * SplitRecords.INDEX_WORDS * Integer.BYTES), 32));
+    }
+
+    private static void add(SplitRecords records, UsageIndex index, int side, long id, long first, long second) {
+        records.ends(id, side == Side.SOURCE ? first : second, side == Side.SOURCE ? second : first);
+        index.attach(first, second, id);
     }
 
     @Test

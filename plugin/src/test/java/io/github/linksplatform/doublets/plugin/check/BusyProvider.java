@@ -22,8 +22,8 @@ public final class BusyProvider implements StoreProvider {
     /** Works 15% more. */
     static final Variant SLOWER = variant("Slower");
 
-    /** The work for a record then takes most of a microsecond, far more than the rest. */
-    private static final int STEPS = 500;
+    /** The work for a record then takes more than a microsecond, far more than the rest. */
+    private static final int STEPS = 1_000;
 
     /** For {@link java.util.ServiceLoader}. */
     public BusyProvider() {}

@@ -58,8 +58,8 @@ class SlowdownStudyTest {
 
     private static final int REPETITIONS = 10;
 
-    /** A region then takes about fifty milliseconds, far longer than one disturbance of a machine. */
-    private static final long SIZE = 50_000;
+    /** A region then takes tens of milliseconds, far longer than one disturbance of a machine; all fits in its caches. */
+    private static final long SIZE = 25_000;
 
     /** What the row that is compared is called before and after. */
     private static final String STORE = "Store";
