@@ -4,9 +4,16 @@ import java.lang.management.BufferPoolMXBean;
 import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.List;
+import javax.management.JMException;
+import javax.management.ObjectName;
 
 /** Collects garbage until there is no more to collect. */
 final class Garbage {
+    private static final String COMMANDS = "com.sun.management:type=DiagnosticCommand";
+
+    /** What {@code jcmd} calls {@code System.trim_native_heap}: HotSpot has it on Linux with the GNU C library. */
+    private static final String TRIM = "systemTrimNativeHeap";
+
     private static final int MAX_COLLECTIONS = 6;
     private static final long SETTLED_BYTES = 64 * 1024;
     private static final long PAUSE_MS = 5;
@@ -84,6 +91,15 @@ final class Garbage {
             counted = count;
         }
         return used();
+    }
+
+    /** Has the C library give freed memory back to the system, where the JVM can ask for that. */
+    static void giveBackNative() {
+        try {
+            ManagementFactory.getPlatformMBeanServer().invoke(new ObjectName(COMMANDS), TRIM, null, null);
+        } catch (JMException | RuntimeException e) {
+            System.out.println("Freed native memory is not given back (" + e + ").");
+        }
     }
 
     private static long used() {

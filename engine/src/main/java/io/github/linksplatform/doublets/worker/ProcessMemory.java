@@ -20,6 +20,9 @@ import java.util.OptionalLong;
  * the G1 and the Shenandoah collector is, with large pages or without. Where they are not found, nothing is measured
  * rather than something else.
  *
+ * <p>Native memory that was freed stays resident, and what is allocated next is made of it without a trace. It can be
+ * given back to the system first, which makes allocating it anew slower.
+ *
  * <p>The peak is the larger of {@code VmHWM}, reset when the store is opened, less the heap's resident pages at the
  * end, and what was held outside the heap at any sample; plus the most live objects at any sample. Live objects between
  * two samples, such as an array and its larger copy, are not seen.
@@ -74,6 +77,24 @@ final class ProcessMemory {
     }
 
     /**
+     * The same once freed native memory is given back to the system, as far as the JVM can do that.
+     *
+     * @return what later growth is counted from
+     */
+    static ProcessMemory startAfterGivingBack() {
+        // What was unmapped or collected only now is freed only then.
+        Garbage.unmap();
+        Garbage.collect();
+        Garbage.giveBackNative();
+        return start();
+    }
+
+    /** Collects garbage and looks, so that the peak is known to be no less. */
+    void look() {
+        growth();
+    }
+
+    /**
      * Collects garbage and looks.
      *
      * @return the growth of what is held since the start, in bytes; empty if it cannot be measured
@@ -91,17 +112,30 @@ final class ProcessMemory {
     }
 
     /**
-     * The growth of the peak over what was held at the start.
+     * The peak since the start.
      *
-     * @return bytes; empty if it cannot be measured, or the system does not let the peak be reset
+     * @return what was held at most, in bytes; empty if it cannot be measured, or the system does not let the peak be
+     *     reset
      * @throws IOException if the system's figures cannot be read
      */
-    OptionalLong peak() throws IOException {
+    OptionalLong highest() throws IOException {
         if (growth().isEmpty() || !peakReset) {
             return OptionalLong.empty();
         }
         long outside = Math.max(most.outside(), field(Files.readAllLines(STATUS), "VmHWM:") - most.heapPages());
-        return OptionalLong.of(outside + most.live() - before.held());
+        return OptionalLong.of(outside + most.live());
+    }
+
+    /**
+     * How much more was held than at the start.
+     *
+     * @param held what was held at another time, in bytes
+     * @return the difference in bytes; empty if either is unknown
+     */
+    OptionalLong above(OptionalLong held) {
+        return before == null || held.isEmpty()
+                ? OptionalLong.empty()
+                : OptionalLong.of(held.getAsLong() - before.held());
     }
 
     /** Null if the heap cannot be told apart. */

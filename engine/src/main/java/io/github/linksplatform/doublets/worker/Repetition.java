@@ -33,6 +33,7 @@ final class Repetition<S extends Store> {
     private Result.WarmUp warmedUp;
     private FileSizes files;
     private Long serverBytes;
+    private OptionalLong highest = OptionalLong.empty();
     private Long emptyResidentBytes;
     private Long residentBytes;
     private Long peakResidentBytes;
@@ -57,6 +58,7 @@ final class Repetition<S extends Store> {
             progress.at("warm-up");
             WarmUp.Outcome outcome =
                     new WarmUp(job.warmUpMinSeconds(), job.warmUpMaxSeconds()).run(warmUp, stores, System::nanoTime);
+            warmUp.release();
             warmedUp = new Result.WarmUp(outcome.cycles(), outcome.seconds(), outcome.plateau() ? "plateau" : "limit");
             progress.at("open");
             // What the warm-up made hot is compiled before anything else is.
@@ -67,6 +69,8 @@ final class Repetition<S extends Store> {
                 progress.at("close");
                 return null;
             });
+            progress.at("memory");
+            measureMemory();
             return result(null);
         } catch (WorkloadException e) {
             e.printStackTrace(System.out);
@@ -77,9 +81,10 @@ final class Repetition<S extends Store> {
     }
 
     private void measure(S store, ProcessMemory memory) throws WorkloadException {
-        emptyResidentBytes = boxed(memory.growth());
         describe(store);
         measured.prepare(store);
+        // What was prepared is old then, and not moved about while the store is timed.
+        memory.look();
         S seen = measured.measured(store);
         OperationRunner runner = new OperationRunner(new Meter(), OperationRunner.MEASURED_READ_NS);
         // Waiting is for what was just looked at for the first time. Between two operations there is nothing of that,
@@ -89,16 +94,44 @@ final class Repetition<S extends Store> {
             progress.at(operation.name());
             operations.add(figures(runner.run(seen, operation)));
             if (operation.name().equals(Workload.CREATE)) {
-                residentBytes = boxed(memory.growth());
+                memory.look();
                 look(store);
                 quiet.await();
             }
         }
+        highest = highest(memory);
+    }
+
+    /** The peak so far, without what the workload holds to put it into stores. */
+    private OptionalLong highest(ProcessMemory memory) {
+        OptionalLong prepared = memory.growth();
+        measured.release();
+        OptionalLong released = memory.growth();
         try {
-            peakResidentBytes = boxed(memory.peak());
+            OptionalLong highest = memory.highest();
+            return highest.isPresent()
+                    ? OptionalLong.of(highest.getAsLong() - (prepared.getAsLong() - released.getAsLong()))
+                    : highest;
         } catch (IOException e) {
-            peakResidentBytes = null;
+            return OptionalLong.empty();
         }
+    }
+
+    /**
+     * Fills one more store, untimed, because the measured one cannot be weighed: it is partly made of native memory that
+     * the stores of the warm-up have left, and giving that back to the system first would be paid for in its times.
+     */
+    private void measureMemory() throws WorkloadException {
+        ProcessMemory memory = ProcessMemory.startAfterGivingBack();
+        peakResidentBytes = boxed(memory.above(highest));
+        stores.with(store -> {
+            emptyResidentBytes = boxed(memory.growth());
+            measured.prepare(store);
+            new OperationRunner(new Meter(), 0).run(store, measured.operations().get(0));
+            measured.release();
+            residentBytes = boxed(memory.growth());
+            return null;
+        });
     }
 
     private void describe(S store) throws WorkloadException {

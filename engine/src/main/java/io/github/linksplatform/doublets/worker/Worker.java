@@ -24,8 +24,8 @@ import java.nio.file.Path;
  * <tr><td>5</td><td>standard input was closed: the parent is gone</td></tr>
  * </table>
  *
- * While it runs, the file {@code <result>.progress} holds the step it is at: "warm-up", "open", an operation's name, or
- * "close". It is gone once the result is there; after a worker that died it names the step that it died in.
+ * While it runs, the file {@code <result>.progress} holds the step it is at: "warm-up", "open", an operation's name,
+ * "close", or "memory". It is gone once the result is there; after a worker that died it names the step that it died in.
  */
 public final class Worker {
     /** The result file is written. */

@@ -126,6 +126,10 @@ public final class LinksWorkload implements Workload<LinkStore> {
                                 new Total(background, 0), (store, tally) -> tally.addUnseen(store.count())))));
     }
 
+    /** Nothing: links are computed. */
+    @Override
+    public void release() {}
+
     private static void create(LinkStore store, Tally tally, long first, long last) throws Exception {
         for (long id = first; id <= last; id++) {
             long from = Dataset.from(id);

@@ -134,6 +134,12 @@ public final class ObjectsWorkload implements Workload<PostStore> {
                                 new Total(background, 0), (store, tally) -> tally.addUnseen(store.count())))));
     }
 
+    @Override
+    public void release() {
+        posts = null;
+        ids = null;
+    }
+
     private void create(PostStore store, Tally tally) throws Exception {
         for (int i = 0; i < size; i++) {
             Post post = posts[i];

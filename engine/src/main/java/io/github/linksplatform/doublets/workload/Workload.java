@@ -34,4 +34,7 @@ public interface Workload<S extends Store> {
      * @return the operations
      */
     List<Operation<S>> operations();
+
+    /** Lets go of what was prepared for the last store, so that what is left in memory is the store's. */
+    void release();
 }

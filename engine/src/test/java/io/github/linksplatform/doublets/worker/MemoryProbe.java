@@ -5,11 +5,14 @@ import java.nio.MappedByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.OptionalLong;
 
 /** Holds a known amount of memory of one kind and prints what is measured of it: growth and peak, in bytes. */
 final class MemoryProbe {
     static final int HELD = 64 << 20;
+    private static final int CHUNK = 4 << 10;
 
     private MemoryProbe() {}
 
@@ -24,6 +27,12 @@ final class MemoryProbe {
                 mapped(Path.of(arguments[1]), HELD);
             }
         }
+        if (arguments[0].equals("reused")) {
+            // As the stores of a warm-up outside the heap; what lies behind them keeps the C library from noticing.
+            List<ByteBuffer> chunks = chunks();
+            kept = ByteBuffer.allocateDirect(CHUNK);
+            chunks.clear();
+        }
         System.out.println(measure(arguments[0], arguments[1]) + " after " + kept.getClass());
     }
 
@@ -34,10 +43,11 @@ final class MemoryProbe {
     }
 
     private static String measure(String kind, String file) throws Exception {
-        ProcessMemory memory = ProcessMemory.start();
+        ProcessMemory memory = kind.equals("reused") ? ProcessMemory.startAfterGivingBack() : ProcessMemory.start();
         Object held = switch (kind) {
             case "heap" -> new byte[HELD];
             case "native" -> ByteBuffer.allocateDirect(HELD);
+            case "reused" -> chunks();
             case "mapped" -> mapped(Path.of(file), HELD);
             case "untouched" -> mapped(Path.of(file), 0);
             case "freed" -> {
@@ -48,9 +58,18 @@ final class MemoryProbe {
             default -> "";
         };
         OptionalLong growth = memory.growth();
-        OptionalLong peak = memory.peak();
+        OptionalLong peak = memory.above(memory.highest());
         return "growth " + (growth.isPresent() ? growth.getAsLong() : "unknown") + " peak "
                 + (peak.isPresent() ? peak.getAsLong() : "unknown") + " of " + held.getClass();
+    }
+
+    /** So small that the C library keeps them when they are freed. */
+    private static List<ByteBuffer> chunks() {
+        List<ByteBuffer> chunks = new ArrayList<>();
+        for (int held = 0; held < HELD; held += CHUNK) {
+            chunks.add(ByteBuffer.allocateDirect(CHUNK));
+        }
+        return chunks;
     }
 
     private static Object mapped(Path file, int touched) throws Exception {

@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.within;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.List;
+import javax.management.MBeanOperationInfo;
+import javax.management.ObjectName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,6 +44,21 @@ class ProcessMemoryTest {
         double tolerance = 0.1 * MemoryProbe.HELD;
         assertThat(Double.parseDouble(words[1])).isCloseTo((double) times * MemoryProbe.HELD, within(tolerance));
         assertThat(Double.parseDouble(words[3])).isCloseTo((double) times * MemoryProbe.HELD, within(tolerance));
+    }
+
+    /** Else it would be made of what is resident already, and seem to take nothing. */
+    @Test
+    void isMeasuredIfItIsMadeOfWhatWasFreed() throws Exception {
+        assumeLinux();
+        assumeThat(ManagementFactory.getPlatformMBeanServer()
+                        .getMBeanInfo(new ObjectName("com.sun.management:type=DiagnosticCommand"))
+                        .getOperations())
+                .as("a JVM that can have freed memory given back")
+                .extracting(MBeanOperationInfo::getName)
+                .contains("systemTrimNativeHeap");
+        String[] words = probe("reused", List.of("-Xms200m", "-Xmx200m", "-XX:+UseSerialGC"));
+
+        assertThat(Double.parseDouble(words[1])).isCloseTo(MemoryProbe.HELD, within(0.1 * MemoryProbe.HELD));
     }
 
     @Test
