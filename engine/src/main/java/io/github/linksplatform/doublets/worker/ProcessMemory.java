@@ -89,6 +89,17 @@ final class ProcessMemory {
         return start();
     }
 
+    /**
+     * The same as {@link #growth()}, without freed native memory: the compilers of the JVM leave some behind, too.
+     *
+     * @return the growth of what is held since the start, in bytes; empty if it cannot be measured
+     */
+    OptionalLong growthAfterGivingBack() {
+        Garbage.collect();
+        Garbage.giveBackNative();
+        return growth();
+    }
+
     /** Collects garbage and looks, so that the peak is known to be no less. */
     void look() {
         growth();

@@ -122,6 +122,7 @@ final class Repetition<S extends Store> {
      * the stores of the warm-up have left, and giving that back to the system first would be paid for in its times.
      */
     private void measureMemory() throws WorkloadException {
+        quiet.await();
         ProcessMemory memory = ProcessMemory.startAfterGivingBack();
         peakResidentBytes = boxed(memory.above(highest));
         stores.with(store -> {
@@ -129,7 +130,8 @@ final class Repetition<S extends Store> {
             measured.prepare(store);
             new OperationRunner(new Meter(), 0).run(store, measured.operations().get(0));
             measured.release();
-            residentBytes = boxed(memory.growth());
+            quiet.await();
+            residentBytes = boxed(memory.growthAfterGivingBack());
             return null;
         });
     }
