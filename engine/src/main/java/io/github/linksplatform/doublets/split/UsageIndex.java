@@ -13,8 +13,8 @@ import java.util.function.Consumer;
  * moves when a link that others refer to is created or deleted. Usages of values without a record, such as external
  * references, hang together in the external tree, ordered by the whole pair. Null is not indexed.
  *
- * <p>Trees of some size that are changed and not read are lists meanwhile, see {@link UsageLists}: every read here makes the
- * tree first.
+ * <p>Trees of some size that are changed and not read are lists meanwhile, see {@link UsageLists}: every read here makes
+ * the tree first.
  *
  * <p>A closed file keeps upstream's form, in which only live links own trees and every other usage hangs in the external
  * tree: {@link #adopt} and {@link #release} translate when a file is opened, grown and closed.

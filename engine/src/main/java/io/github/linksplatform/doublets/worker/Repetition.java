@@ -109,9 +109,9 @@ final class Repetition<S extends Store> {
         OptionalLong released = memory.growth();
         try {
             OptionalLong highest = memory.highest();
-            return highest.isPresent()
+            return prepared.isPresent() && released.isPresent() && highest.isPresent()
                     ? OptionalLong.of(highest.getAsLong() - (prepared.getAsLong() - released.getAsLong()))
-                    : highest;
+                    : OptionalLong.empty();
         } catch (IOException e) {
             return OptionalLong.empty();
         }

@@ -76,16 +76,13 @@ public final class SlowdownCheck {
             runs.forEach(run -> missing.addAll(yardstick.gaps(run)));
         }
         if (findings.isEmpty()) {
+            String same = "; measure the same tables and variants";
             throw new ReportException("The baseline and the new reports have no operation in common"
                     + yardstick
                             .reference()
-                            .map(variant -> " that can be a multiple of the row " + variant)
-                            .orElse("")
-                    + "; measure the same tables and variants"
-                    + yardstick
-                            .reference()
-                            .map(variant -> ", " + variant + " and others beside it")
-                            .orElse("")
+                            .map(unit -> " that can be a multiple of the row " + unit + same + ", " + unit
+                                    + " and others beside it")
+                            .orElse(same)
                     + ", or name another directory with doublets.baseline.");
         }
         return new CheckResult(findings, missing);

@@ -169,8 +169,7 @@ class SlowdownCheckTest {
     @Test
     void whatIsMissingIsSaid() throws Exception {
         Report both = report("A", samples(5, 100), "A processor");
-        VariantResult other =
-                report("B", samples(5, 100), "A processor").results().get(0);
+        VariantResult other = row("B", samples(5, 100));
         Baseline baseline = new Baseline(List.of(List.of(new StoredReport(
                 Path.of("old.json"), both.with(List.of(both.results().get(0), other), List.of())))));
 
@@ -221,23 +220,11 @@ class SlowdownCheckTest {
     }
 
     private static VariantResult row(String variant, List<Double> samples) {
-        return report(variant, samples, "A processor").results().get(0);
+        return Rows.of(variant, Map.of("create", OperationResult.raw(samples, null, null, null)));
     }
 
     private static VariantResult failed(VariantResult row) {
-        return new VariantResult(
-                row.variant(),
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                new VariantResult.Failure(1, null, null, null, "It died."),
-                row.operations());
+        return Rows.of(row.variant(), new VariantResult.Failure(1, null, null, null, "It died."), row.operations());
     }
 
     private static StoredReport stored(String variant, List<Double> samples) {
@@ -253,19 +240,6 @@ class SlowdownCheckTest {
     }
 
     private static Report report(String variant, List<Double> samples, String processor) {
-        VariantResult row = new VariantResult(
-                variant,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                Map.of("create", OperationResult.raw(samples, null, null, null)));
         Environment environment = new Environment(
                 processor, null, 2, null, null, null, null, null, null, null, "A VM", null, null, null, null, null);
         return new Report(
@@ -279,6 +253,6 @@ class SlowdownCheckTest {
                 environment,
                 null,
                 List.of(),
-                List.of(row));
+                List.of(row(variant, samples)));
     }
 }

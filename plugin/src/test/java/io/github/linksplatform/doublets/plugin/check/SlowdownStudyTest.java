@@ -108,19 +108,7 @@ class SlowdownStudyTest {
     private static StoredReport asStore(StoredReport stored, Variant variant) {
         Report report = stored.report();
         VariantResult row = report.result(variant.name()).orElseThrow();
-        VariantResult renamed = new VariantResult(
-                STORE,
-                row.fileBytes(),
-                row.serverBytes(),
-                row.durability(),
-                row.baseline(),
-                row.fileAllocatedBytes(),
-                row.memory(),
-                row.settings(),
-                row.versions(),
-                row.warmUp(),
-                row.failure(),
-                row.operations());
+        VariantResult renamed = Rows.of(STORE, row.failure(), row.operations());
         return new StoredReport(
                 stored.file(),
                 report.with(
