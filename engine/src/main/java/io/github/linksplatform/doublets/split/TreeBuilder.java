@@ -1,6 +1,6 @@
 package io.github.linksplatform.doublets.split;
 
-/** Makes lists of links that are in order into trees in which the halves below every node differ by one link at most. */
+/** Makes trees of links that are in order, in which the halves below every node differ by one link at most. */
 final class TreeBuilder {
     private final SplitRecords records;
     private final int side;
@@ -18,13 +18,12 @@ final class TreeBuilder {
     /**
      * Makes a tree, from its greatest node to its least.
      *
-     * @param last the last link of a list in which left is the link before
-     * @param size how many links it has
+     * @param links its nodes
+     * @param size how many they are
      * @return the tree's root
      */
-    long build(long last, long size) {
+    long build(DescendingLinks links, long size) {
         int depth = 0;
-        long next = last;
         long missing = size;
         while (true) {
             for (; missing > 0; missing >>= 1) {
@@ -39,8 +38,7 @@ final class TreeBuilder {
             if (depth == 0) {
                 return built;
             }
-            long node = next;
-            next = records.left(side, node);
+            long node = links.next();
             records.right(side, node, built);
             records.size(side, node, sizes[depth - 1]);
             nodes[depth - 1] = node;

@@ -290,8 +290,9 @@ final class UsageLists {
     private void makeTree(long rootAt) {
         long root = records.root(rootAt);
         long size = records.size(side, root);
-        long last = isInOrder(root) ? root : sorter.sort(root);
-        records.root(rootAt, builder.build(last, size));
+        DescendingLinks links = isInOrder(root) ? new ListWalk(records, side, root) : sorter.sort(root, size);
+        records.root(rootAt, builder.build(links, size));
+        sorter.release();
         int lists = count;
         count = lists - 1;
     }
