@@ -23,13 +23,14 @@ final class Progress {
      * @param step for example "warm-up" or "create"
      */
     void at(String step) {
-        System.out.println(variant + ": " + step);
         try {
             Files.writeString(file, step);
         } catch (IOException e) {
             // The log has it too, and the result will not be writable either, which ends the worker with a message.
             System.out.println("The file " + file + " cannot be written (" + e + ").");
         }
+        // After the file, which whoever has read this line may rely on.
+        System.out.println(variant + ": " + step);
     }
 
     /** Takes the file away: the result says it all. */
