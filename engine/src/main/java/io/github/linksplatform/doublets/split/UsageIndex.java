@@ -141,9 +141,11 @@ final class UsageIndex {
 
     private void attachToMany(UsageTree tree, long rootAt, long root, long size, long value, long other, long id) {
         if (lists.takes(rootAt, root, size)) {
-            boolean follows = tree.follows(value, other, id, records.root(rootAt));
+            // Another root, if the tree was made a list just now.
+            long last = records.root(rootAt);
+            boolean follows = tree.follows(value, other, id, last);
             if (follows || size >= UsageLists.LARGE_SIZE) {
-                lists.add(rootAt, id, follows);
+                lists.add(rootAt, last, size, id, follows);
                 return;
             }
             lists.settle(rootAt);

@@ -11,12 +11,11 @@ import java.util.concurrent.locks.StampedLock;
  * after the other, as when something is written that is newer than all before it. Such a list stays one only as long as
  * its links come in order.
  *
- * <p>A list goes through the fields of its nodes: left is the link before, 0 at the first; right is the link after, and
- * at the last the link itself, which is the mark of a list, since no node of a tree is its own child. The root is the
- * last link, and its size is the number of all, as the size of a tree's root is. The size of each other but the first
- * says whether the list is in order up to the link after it. So a link is added at the end, and taken out where it is,
- * without looking at any other but its neighbours, and the index needs no room beside the records. Of a list in order
- * its last link tells what it cannot hold.
+ * <p>A list goes through the fields of its nodes: left is the link before, 0 at the first, and right the link after. The
+ * root is the last link, and its size is the number of all, as the size of a tree's root is. Its right is the mark of a
+ * list: the link itself, if the list is in order, else the link before. In a tree no node is its own child, and none has
+ * the same child twice. So a link is added at the end, and taken out where it is, without looking at any other but its
+ * neighbours, and the index needs no room beside the records. Of a list in order its last link tells what it cannot hold.
  *
  * <p>Before a tree is read it is made from its list: sorted, if the links did not come in order, and perfectly balanced.
  * All trees that became lists had together at most two nodes for each change of a tree of some size. So making lists and
@@ -31,11 +30,6 @@ final class UsageLists {
 
     /** The fewest nodes of a tree that becomes a list whatever changes. */
     static final int LARGE_SIZE = 512;
-
-    /** The sizes of nodes before the last: up to the link after, the list is in order, or perhaps not. */
-    private static final long IN_ORDER = 1;
-
-    private static final long UNKNOWN = 2;
 
     /** How many nodes a change of a tree of some size pays for that are made into lists. */
     private static final int CREDIT = 2;
@@ -94,7 +88,15 @@ final class UsageLists {
     }
 
     private boolean isList(long root) {
-        return root != 0 && records.right(side, root) == root;
+        if (root == 0) {
+            return false;
+        }
+        long right = records.right(side, root);
+        return right == root || (right != 0 && right == records.left(side, root));
+    }
+
+    private boolean isInOrder(long root) {
+        return records.right(side, root) == root;
     }
 
     private boolean makeList(long rootAt, long root, long size) {
@@ -116,13 +118,12 @@ final class UsageLists {
             long node = path[--depth];
             at = records.right(side, node);
             records.left(side, node, before);
-            records.size(side, node, IN_ORDER);
             if (before != 0) {
                 records.right(side, before, node);
             }
             before = node;
         }
-        end(rootAt, before, size);
+        end(rootAt, before, before, size);
         return true;
     }
 
@@ -151,8 +152,8 @@ final class UsageLists {
         }
     }
 
-    private void end(long rootAt, long last, long size) {
-        records.right(side, last, last);
+    private void end(long rootAt, long last, long mark, long size) {
+        records.right(side, last, mark);
         records.size(side, last, size);
         records.root(rootAt, last);
     }
@@ -161,20 +162,16 @@ final class UsageLists {
      * Adds a link to a list in which it is not.
      *
      * @param rootAt where the list's root is kept
+     * @param last its root
+     * @param size its size
      * @param id the link
      * @param follows whether it comes after the last one in order
      */
-    void add(long rootAt, long id, boolean follows) {
-        long last = records.root(rootAt);
-        long size = records.size(side, last);
-        records.size(side, last, follows && isInOrder(last) ? IN_ORDER : UNKNOWN);
+    void add(long rootAt, long last, long size, long id, boolean follows) {
+        boolean inOrder = follows && isInOrder(last);
         records.right(side, last, id);
         records.left(side, id, last);
-        end(rootAt, id, size + 1);
-    }
-
-    private boolean isInOrder(long last) {
-        return records.size(side, records.left(side, last)) == IN_ORDER;
+        end(rootAt, id, inOrder ? id : last, size + 1);
     }
 
     /**
@@ -187,9 +184,8 @@ final class UsageLists {
      */
     boolean endsBefore(long root, long second) {
         long stamp = lock.tryOptimisticRead();
-        boolean ends = isList(root)
-                && records.second(side, root) + Long.MIN_VALUE < second + Long.MIN_VALUE
-                && isInOrder(root);
+        boolean ends =
+                root != 0 && isInOrder(root) && records.second(side, root) + Long.MIN_VALUE < second + Long.MIN_VALUE;
         return ends && lock.validate(stamp);
     }
 
@@ -200,20 +196,21 @@ final class UsageLists {
      * @param id the link
      */
     void remove(long rootAt, long id) {
-        long last = records.root(rootAt);
-        long size = records.size(side, last) - 1;
+        long root = records.root(rootAt);
+        long size = records.size(side, root) - 1;
+        boolean inOrder = isInOrder(root);
         long before = records.left(side, id);
-        if (id == last) {
+        long last = root;
+        if (id == root) {
             last = before;
         } else {
             long after = records.right(side, id);
             records.left(side, after, before);
             if (before != 0) {
                 records.right(side, before, after);
-                records.size(side, before, records.size(side, id));
             }
         }
-        end(rootAt, last, size);
+        end(rootAt, last, inOrder ? last : records.left(side, last), size);
         if (size < MIN_SIZE) {
             makeTree(rootAt);
         }

@@ -51,7 +51,8 @@ class UsageListsTest {
                 long second = random.nextInt(3);
                 records.ends(id, side == Side.SOURCE ? first : second, side == Side.SOURCE ? second : first);
                 if (takes(lists, records, side, rootAt)) {
-                    lists.add(rootAt, id, tree.follows(first, second, id, records.root(rootAt)));
+                    long last = records.root(rootAt);
+                    lists.add(rootAt, last, lists.size(rootAt), id, tree.follows(first, second, id, last));
                 } else {
                     tree.attach(rootAt, first, second, id);
                 }
