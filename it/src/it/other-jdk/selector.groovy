@@ -40,8 +40,10 @@ def properties = { name, Map values ->
 }
 def brief = ['doublets.repetitions': 1, 'doublets.warmup.minSeconds': 0, 'doublets.warmup.maxSeconds': 0,
              'doublets.links': 100, 'wanted.version': jdks[home]]
-properties('toolchain.properties', brief + ['doublets.objects': 10, 'doublets.variants': '*_File,Doublets_*_NonVolatile*',
+properties('libraries.properties', brief + ['doublets.objects': 'none', 'doublets.variants': '*_File,Doublets_*_NonVolatile',
     'doublets.results': 'by-toolchain'])
+properties('objects.properties', brief + ['doublets.links': 'none', 'doublets.objects': 10,
+    'doublets.variants': 'SQLiteHibernate_File,Doublets_Split_NonVolatile_Cached', 'doublets.results': 'by-toolchain'])
 properties('jvm.properties', brief + ['doublets.objects': 'none', 'doublets.variants': 'SQLite_Memory',
     'doublets.results': 'by-jvm', 'doublets.jvm': home.path, 'wanted.version': 'none-such'])
 properties('none.properties', brief + ['wanted.version': 'none-such'])
