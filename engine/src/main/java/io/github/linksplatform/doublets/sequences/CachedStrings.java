@@ -20,7 +20,7 @@ public final class CachedStrings implements Strings {
 
     @Override
     public long link(String text) {
-        long hash = LinkByText.hash(text);
+        long hash = linkByText.hash(text);
         long link = linkByText.get(text, hash);
         if (link == 0) {
             link = strings.link(text);
@@ -34,7 +34,7 @@ public final class CachedStrings implements Strings {
         String text = textByLink.get(link);
         if (text == null) {
             text = strings.text(link);
-            long hash = LinkByText.hash(text);
+            long hash = linkByText.hash(text);
             // Where equal strings have several links, the one that was met first stays that of the text.
             if (linkByText.get(text, hash) == 0) {
                 remember(link, text, hash);

@@ -3,7 +3,6 @@ package io.github.linksplatform.doublets.sequences;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
-import java.nio.charset.StandardCharsets;
 
 /**
  * A hash table from strings to links with open addressing. It keeps links and hashes only; a string itself is that of
@@ -19,12 +18,18 @@ final class LinkByText {
 
     private static final int LANE = Long.BYTES;
 
+    /** Texts of fewer units are hashed whole: a character or word of a large alphabet is told by its upper half too. */
+    private static final int SHORT = 4 * LANE;
+
     private final TextByLink texts;
 
     /** The link and the hash of each slot, beside each other; no link, 0, where the slot is empty. */
     private long[] slots = new long[32];
 
     private int size;
+
+    /** Reused: an array of its own for each text would be as much new memory as the text. */
+    private byte[] bytes = new byte[1024];
 
     LinkByText(TextByLink texts) {
         this.texts = texts;
@@ -76,25 +81,40 @@ final class LinkByText {
         return (int) (hash >>> 32);
     }
 
-    /** A hash of all of a text, in four lanes whose multiplications do not wait for each other. */
-    static long hash(String text) {
-        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        long a = bytes.length;
+    /**
+     * A hash of a text: of all UTF-16 units of a short one, of their lower halves of a longer one, in four lanes whose
+     * multiplications do not wait for each other. Long texts that differ in upper halves alone have the same hash.
+     */
+    @SuppressWarnings("deprecation") // No other method copies a text to an array that is there, at the speed of memory.
+    long hash(String text) {
+        int length = text.length();
+        if (length < SHORT) {
+            long hash = length;
+            for (int i = 0; i < length; i++) {
+                hash = mix(hash, text.charAt(i));
+            }
+            return hash;
+        }
+        if (bytes.length < length) {
+            bytes = new byte[length];
+        }
+        text.getBytes(0, length, bytes, 0);
+        long a = length;
         long b = 1;
         long c = 2;
         long d = 3;
         int i = 0;
-        for (; i + 4 * LANE <= bytes.length; i += 4 * LANE) {
+        for (; i + 4 * LANE <= length; i += 4 * LANE) {
             a = mix(a, (long) LONG.get(bytes, i));
             b = mix(b, (long) LONG.get(bytes, i + LANE));
             c = mix(c, (long) LONG.get(bytes, i + 2 * LANE));
             d = mix(d, (long) LONG.get(bytes, i + 3 * LANE));
         }
-        for (; i + LANE <= bytes.length; i += LANE) {
+        for (; i + LANE <= length; i += LANE) {
             a = mix(a, (long) LONG.get(bytes, i));
         }
         long rest = 0;
-        for (; i < bytes.length; i++) {
+        for (; i < length; i++) {
             rest = (rest << Byte.SIZE) | (bytes[i] & 0xFF);
         }
         return mix(mix(mix(mix(a, b), c), d), rest);
