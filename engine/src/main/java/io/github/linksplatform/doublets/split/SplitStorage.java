@@ -65,13 +65,19 @@ final class SplitStorage {
         int wordBytes = idBits / Byte.SIZE;
         SplitFiles files = SplitFiles.open(dataPath, indexPath);
         try {
-            long recordCount = files.areEmpty() ? Header.STEP : files.records(wordBytes);
+            boolean created = files.areEmpty();
+            long recordCount = created ? Header.STEP : files.records(wordBytes);
             SplitStorage storage = new SplitStorage(
                     Words.of(files.data().memory(recordCount * SplitRecords.DATA_WORDS * wordBytes), idBits),
                     Words.of(files.index().memory(recordCount * SplitRecords.INDEX_WORDS * wordBytes), idBits),
                     Optional.of(files));
-            storage.header.check(indexPath, recordCount);
-            storage.start(indexPath, recordCount);
+            if (created) {
+                storage.mark();
+                storage.provide(recordCount);
+            } else {
+                storage.header.check(indexPath, recordCount);
+                storage.start(indexPath, recordCount);
+            }
             return storage;
         } catch (RuntimeException | Error e) {
             files.close();
@@ -99,14 +105,23 @@ final class SplitStorage {
         return targets;
     }
 
-    /** Takes what the files hold into use: as it is, or with what is not sound built anew. */
+    /** The mark is on disk before anything else can be, so that it tells the truth after a power cut. */
+    private void mark() {
+        header.inUse(true);
+        index.flush();
+    }
+
+    /**
+     * Takes what the files hold into use: as it is, or with what is not sound built anew.
+     *
+     * <p>Not for files just created, which hold zeros: whatever is read here is mapped to be read, and each of its pages
+     * then has to be mapped once more when it is first written, which costs twice what writing it does.
+     */
     private void start(Path path, long recordCount) {
         sources.found(header.allocated());
         targets.found(header.allocated());
         boolean rebuild = header.inUse() || !isSound(path);
-        // On disk before anything else can be, so that the mark tells the truth after a power cut.
-        header.inUse(true);
-        index.flush();
+        mark();
         slots.recover();
         sources.forget(rebuild ? 0 : header.allocated(), recordCount - 1);
         targets.forget(rebuild ? 0 : header.allocated(), recordCount - 1);
