@@ -26,9 +26,9 @@ final class HeapPieces extends Memory {
     }
 
     /** Larger memory that begins with what another one held. */
-    static Memory copyOf(byte[] source, int start, int length, long capacity) {
+    static Memory copyOf(byte[] source, long capacity) {
         HeapPieces pieces = new HeapPieces(capacity);
-        pieces.copyFrom(source, start, length);
+        pieces.copyFrom(source);
         return pieces;
     }
 
@@ -45,11 +45,11 @@ final class HeapPieces extends Memory {
     }
 
     /** Takes over what another memory held. */
-    void copyFrom(byte[] source, int start, int length) {
+    void copyFrom(byte[] source) {
         int done = 0;
-        while (done < length) {
-            int part = Math.min(length - done, mask + 1);
-            System.arraycopy(source, start + done, pieces[done >>> shift], 0, part);
+        while (done < source.length) {
+            int part = Math.min(source.length - done, mask + 1);
+            System.arraycopy(source, done, pieces[done >>> shift], 0, part);
             done += part;
         }
     }

@@ -2,7 +2,7 @@ package io.github.linksplatform.doublets.united;
 
 import io.github.linksplatform.doublets.memory.Memory;
 
-/** Records of 64 bytes: one cache line each. */
+/** Records of 64 bytes. */
 final class Records64 extends Records {
     Records64(Memory memory) {
         super(memory);

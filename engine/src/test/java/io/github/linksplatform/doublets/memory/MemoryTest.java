@@ -136,10 +136,10 @@ class MemoryTest {
         for (int i = 0; i < bytes.length; i++) {
             bytes[i] = (byte) i;
         }
-        pieces.copyFrom(bytes, 16, 9_984);
+        pieces.copyFrom(bytes);
         ByteBuffer expected = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
-        for (int offset = 0; offset < 9_984; offset += 8) {
-            assertThat(pieces.getLong(offset)).isEqualTo(expected.getLong(offset + 16));
+        for (int offset = 0; offset < bytes.length; offset += 8) {
+            assertThat(pieces.getLong(offset)).isEqualTo(expected.getLong(offset));
         }
     }
 
