@@ -8,9 +8,9 @@ import java.util.Arrays;
 /**
  * Memory in one array on the heap.
  *
- * <p>An offset is the array's own index. Bytes before the first one, which would keep a record within one cache line,
- * cost more than they bring: with an addition in between, the compiler no longer folds the check of the index into the
- * access.
+ * <p>An offset is the array's own index. Bytes before the first one could keep a record within one cache line; but the
+ * addition to every offset would keep the compiler from folding the check of the index into the access. As measured,
+ * that makes ids of 32 bits slower, and about evens out for ids of 64 bits.
  */
 final class HeapMemory extends Memory {
     private static final VarHandle INT = MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
