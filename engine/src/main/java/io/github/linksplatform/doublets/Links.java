@@ -140,6 +140,29 @@ public interface Links extends AutoCloseable {
     }
 
     /**
+     * Follows sources, for the same purpose: from a link to its source, and on from there, to one that has a character.
+     *
+     * @param link the link to start from
+     * @param characters a character for each of the first ids, as many as a power of two
+     * @param none what stands there for no character
+     * @param most after how many steps to give up
+     * @return how many steps lead there, or -1. Has no meaning if a value on the way was no link of this store
+     */
+    default int stepsToCharacter(long link, char[] characters, char none, int most) {
+        long reached = link;
+        for (int steps = 0; steps <= most; steps++) {
+            if (Long.compareUnsigned(reached, characters.length) < 0 && characters[(int) reached] != none) {
+                return steps;
+            }
+            if (!exists(reached)) {
+                return -1;
+            }
+            reached = source(reached);
+        }
+        return -1;
+    }
+
+    /**
      * Finds a link by its ends. Where several links are equal, any of them may be found.
      *
      * @param source a source

@@ -42,6 +42,11 @@ final class HeapMemory extends Memory {
     }
 
     @Override
+    public long getLong(int record, int shift) {
+        return (long) LONG.get(bytes, record << shift);
+    }
+
+    @Override
     public void putLong(long offset, long value) {
         LONG.set(bytes, (int) offset, value);
     }

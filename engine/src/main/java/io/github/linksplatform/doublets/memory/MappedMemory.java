@@ -39,6 +39,11 @@ final class MappedMemory extends Memory {
     }
 
     @Override
+    public long getLong(int record, int shift) {
+        return (long) LONG.get(buffer, record << shift);
+    }
+
+    @Override
     public void putLong(long offset, long value) {
         LONG.set(buffer, (int) offset, value);
     }

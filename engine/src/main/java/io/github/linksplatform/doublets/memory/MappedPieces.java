@@ -72,6 +72,11 @@ final class MappedPieces extends Memory {
     }
 
     @Override
+    public long getLong(int record, int shift) {
+        return getLong(Integer.toUnsignedLong(record) << shift);
+    }
+
+    @Override
     public void putLong(long offset, long value) {
         LONG.set(pieces[(int) (offset >>> shift)], (int) offset & mask, value);
     }

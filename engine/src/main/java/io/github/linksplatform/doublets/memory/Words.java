@@ -102,6 +102,19 @@ public abstract class Words {
     public abstract long readLeaves(long[] roots, int count, int shift, char[] characters, char[] out, int at);
 
     /**
+     * Follows the first words of records, each the number of the next one, to one that has a character.
+     *
+     * @param record the record to start from
+     * @param shift the length of a record, as the power of two that its count of words is
+     * @param characters the characters, as many as a power of two
+     * @param none what stands for no character
+     * @param most after how many steps to give up
+     * @return how many steps lead there, or -1
+     * @throws IndexOutOfBoundsException perhaps, if there is no such record on the way; else the result has no meaning
+     */
+    public abstract int stepsToCharacter(long record, int shift, char[] characters, char none, int most);
+
+    /**
      * The size of a word.
      *
      * @return 4 or 8 bytes

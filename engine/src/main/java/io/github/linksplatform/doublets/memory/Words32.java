@@ -38,47 +38,59 @@ final class Words32 extends Words {
         for (int i = count - 1; i >= 0; i--) {
             long record = records[i];
             seen |= record;
-            long pair = pairs.getLong(record << (shift + 2));
+            long pair = pairs.getLong((int) record, shift + 2);
             records[2 * i] = pair & LOW;
             records[2 * i + 1] = pair >>> 32;
         }
         return seen;
     }
 
-    /** One read a record, and no read waits for one of the same step. */
+    /**
+     * {@inheritDoc}
+     *
+     * <p>Each half of a tree is read in a turn of its own, and as few values as possible live through it: more do not fit
+     * into the registers of a processor.
+     */
     @Override
     public long readLeaves(long[] roots, int count, int shift, char[] characters, char[] out, int at) {
         Memory pairs = memory;
         int toBytes = shift + 2;
         int mask = characters.length - 1;
-        long seen = 0;
         long above = 0;
         long leaves = 0;
-        int to = at;
         for (int i = 0; i < count; i++) {
             long root = roots[i];
-            long ends = pairs.getLong(root << toBytes);
-            long left = pairs.getLong((ends & LOW) << toBytes);
-            long right = pairs.getLong((ends >>> 32) << toBytes);
-            long first = pairs.getLong((left & LOW) << toBytes);
-            long second = pairs.getLong((left >>> 32) << toBytes);
-            long third = pairs.getLong((right & LOW) << toBytes);
-            long fourth = pairs.getLong((right >>> 32) << toBytes);
-            seen |= root;
-            above |= ends | left | right;
-            leaves |= first | second | third | fourth;
-            out[to] = characters[(int) first & mask];
-            out[to + 1] = characters[(int) (first >>> 32) & mask];
-            out[to + 2] = characters[(int) second & mask];
-            out[to + 3] = characters[(int) (second >>> 32) & mask];
-            out[to + 4] = characters[(int) third & mask];
-            out[to + 5] = characters[(int) (third >>> 32) & mask];
-            out[to + 6] = characters[(int) fourth & mask];
-            out[to + 7] = characters[(int) (fourth >>> 32) & mask];
-            to += 8;
+            long ends = pairs.getLong((int) root, toBytes);
+            above |= root | ends;
+            int to = at + 8 * i;
+            for (int half = 0; half < 2; half++) {
+                int parent = half == 0 ? (int) ends : (int) (ends >>> 32);
+                long pair = pairs.getLong(parent, toBytes);
+                long first = pairs.getLong((int) pair, toBytes);
+                long second = pairs.getLong((int) (pair >>> 32), toBytes);
+                above |= pair;
+                leaves |= first | second;
+                out[to + 4 * half] = characters[(int) first & mask];
+                out[to + 4 * half + 1] = characters[(int) (first >>> 32) & mask];
+                out[to + 4 * half + 2] = characters[(int) second & mask];
+                out[to + 4 * half + 3] = characters[(int) (second >>> 32) & mask];
+            }
         }
-        boolean haveCharacters = (eitherHalf(leaves) & ~mask) == 0;
-        return haveCharacters ? seen | eitherHalf(above) : -1;
+        return (eitherHalf(leaves) & ~mask) == 0 ? eitherHalf(above) : -1;
+    }
+
+    @Override
+    public int stepsToCharacter(long record, int shift, char[] characters, char none, int most) {
+        Memory pairs = memory;
+        int mask = characters.length - 1;
+        int reached = (int) record;
+        for (int steps = 0; steps <= most; steps++) {
+            if ((reached & ~mask) == 0 && characters[reached & mask] != none) {
+                return steps;
+            }
+            reached = (int) pairs.getLong(reached, shift + 2);
+        }
+        return -1;
     }
 
     private static long eitherHalf(long pair) {

@@ -89,6 +89,21 @@ final class Words64 extends Words {
         return (leaves & ~mask) == 0 ? seen : -1;
     }
 
+    @Override
+    public int stepsToCharacter(long record, int shift, char[] characters, char none, int most) {
+        Memory pairs = memory;
+        int toBytes = shift + 3;
+        int mask = characters.length - 1;
+        long reached = record;
+        for (int steps = 0; steps <= most; steps++) {
+            if ((reached & ~mask) == 0 && characters[(int) reached & mask] != none) {
+                return steps;
+            }
+            reached = source(pairs, reached, toBytes);
+        }
+        return -1;
+    }
+
     private static long source(Memory pairs, long record, int toBytes) {
         return pairs.getLong(record << toBytes);
     }

@@ -14,12 +14,10 @@ final class BalancedReader {
     /** The greatest height of a tree whose leaves are counted in an int. */
     private static final int MAX_HEIGHT = 30;
 
-    private final UnicodeSymbols symbols;
     private final PerfectTree tree;
     private char[] units = new char[1024];
 
     BalancedReader(Links links, UnicodeSymbols symbols) {
-        this.symbols = symbols;
         tree = new PerfectTree(links, symbols);
     }
 
@@ -32,8 +30,12 @@ final class BalancedReader {
     String read(long top) {
         int length = 0;
         long node = top;
-        for (int height = height(node); height > 0; height = height(node)) {
+        int height;
+        while ((height = tree.height(node, MAX_HEIGHT + 1)) > 0) {
             long[] ends = tree.ends(node);
+            if (ends == null) {
+                return null;
+            }
             long rest = ends[1];
             if (!readPerfect(ends[0], height - 1, length)) {
                 return null;
@@ -46,22 +48,6 @@ final class BalancedReader {
         }
         String text = new String(units, 0, length + 1);
         return text.indexOf(UnicodeSymbols.NONE) < 0 ? text : null;
-    }
-
-    /** How many steps lead from a link by sources to a symbol; 0 also if none is reached. */
-    private int height(long node) {
-        long at = node;
-        for (int height = 0; height <= MAX_HEIGHT + 1; height++) {
-            if (symbols.unitOf(at) != UnicodeSymbols.NONE) {
-                return height;
-            }
-            long[] ends = tree.ends(at);
-            if (ends == null) {
-                return 0;
-            }
-            at = ends[0];
-        }
-        return 0;
     }
 
     private boolean readPerfect(long root, int height, int at) {

@@ -46,6 +46,18 @@ final class PerfectTree {
         return true;
     }
 
+    /**
+     * How high a tree is on its left side.
+     *
+     * @param root the tree
+     * @param most the greatest height that is of interest
+     * @return how many steps lead from it by sources to a symbol of the table, or -1 if more or none do. Whether the links
+     *     on the way exist, reading the tree will show
+     */
+    int height(long root, int most) {
+        return links.stepsToCharacter(root, symbols.table(), UnicodeSymbols.NONE, most);
+    }
+
     /** Goes from the root down by some layers, to the first nodes of the array. */
     private boolean descend(long root, int layers) {
         if (nodes.length < 1 << layers) {

@@ -158,6 +158,15 @@ public final class SplitLinks implements StoredLinks {
         }
     }
 
+    @Override
+    public int stepsToCharacter(long link, char[] characters, char none, int most) {
+        try {
+            return records.stepsToCharacter(link, characters, none, most);
+        } catch (IndexOutOfBoundsException e) {
+            return -1;
+        }
+    }
+
     private void requireOpen() {
         if (closed) {
             throw new LinksException("The store of links is closed; open it again to use it.");

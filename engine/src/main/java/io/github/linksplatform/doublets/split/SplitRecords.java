@@ -90,6 +90,19 @@ final class SplitRecords {
     }
 
     /**
+     * Follows sources to a record that has a character.
+     *
+     * @param link the record to start from
+     * @param characters a character for each of the first records, as many as a power of two
+     * @param none what stands for no character
+     * @param most after how many steps to give up
+     * @return how many steps lead there, or -1
+     */
+    int stepsToCharacter(long link, char[] characters, char none, int most) {
+        return data.stepsToCharacter(link, 1, characters, none, most);
+    }
+
+    /**
      * Writes both ends.
      *
      * @param id the record

@@ -171,6 +171,15 @@ public final class UnitedLinks implements StoredLinks {
     }
 
     @Override
+    public int stepsToCharacter(long link, char[] characters, char none, int most) {
+        try {
+            return layout.words.stepsToCharacter(link, 3, characters, none, most);
+        } catch (IndexOutOfBoundsException e) {
+            return -1;
+        }
+    }
+
+    @Override
     public Flow read(long id, LinkHandler handler) {
         requireOpen();
         return slots.exists(id) ? handler.handle(id, records.source(id), records.target(id)) : Flow.CONTINUE;

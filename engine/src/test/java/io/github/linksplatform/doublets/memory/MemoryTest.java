@@ -69,6 +69,9 @@ class MemoryTest {
             assertThat(memory.getLong(offset))
                     .as("seed %d, offset %d", seed, offset)
                     .isEqualTo(mix(seed + offset));
+            assertThat(memory.getLong((int) (offset >>> 3), 3))
+                    .as("seed %d, record at offset %d", seed, offset)
+                    .isEqualTo(mix(seed + offset));
         }
         memory.close();
     }
@@ -150,6 +153,9 @@ class MemoryTest {
         }
         for (long offset : offsets) {
             assertThat(memory.getLong(offset)).as("offset %d", offset).isEqualTo(~offset);
+            assertThat(memory.getLong((int) (offset >>> 1), 1))
+                    .as("record of two bytes at %d", offset)
+                    .isEqualTo(~offset);
             assertThat(memory.getInt(offset + 4)).as("offset %d + 4", offset).isEqualTo((int) (~offset >>> 32));
         }
         assertThat(memory.getLong(0)).isZero();

@@ -59,6 +59,11 @@ public final class RecordingMemory extends Memory {
     }
 
     @Override
+    public long getLong(int record, int shift) {
+        return getLong(Integer.toUnsignedLong(record) << shift);
+    }
+
+    @Override
     public void putLong(long offset, long value) {
         writes.add(new Write((int) offset, Long.BYTES, value));
         bytes.putLong((int) offset, value);

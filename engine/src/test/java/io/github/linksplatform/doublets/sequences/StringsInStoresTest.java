@@ -1,9 +1,11 @@
 package io.github.linksplatform.doublets.sequences;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.linksplatform.doublets.Flow;
 import io.github.linksplatform.doublets.Links;
+import io.github.linksplatform.doublets.LinksException;
 import io.github.linksplatform.doublets.ModelLinks;
 import io.github.linksplatform.doublets.split.SplitLinks;
 import io.github.linksplatform.doublets.united.UnitedLinks;
@@ -142,6 +144,45 @@ class StringsInStoresTest {
                 new long[] {links.constants().maxValue(), links.constants().maxInternal() + 1, 1L << 30}) {
             assertThat(links.readLeaves(new long[] {other}, 1, characters, out, 0))
                     .isFalse();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("stores")
+    void theHeightOfATreeIsToldByItsLeftSide(Links links) {
+        char[] characters = {'-', '-', 'b', '-'};
+        long none = links.create(links.constants().itself(), 0);
+        long symbol = links.create(0, 0);
+        long pair = links.create(symbol, none);
+        long tree = links.create(pair, 0);
+
+        assertThat(links.stepsToCharacter(symbol, characters, '-', 3)).isZero();
+        assertThat(links.stepsToCharacter(pair, characters, '-', 3)).isOne();
+        assertThat(links.stepsToCharacter(tree, characters, '-', 3)).isEqualTo(2);
+        assertThat(links.stepsToCharacter(tree, characters, '-', 2)).isEqualTo(2);
+        assertThat(links.stepsToCharacter(tree, characters, '-', 1)).isEqualTo(-1);
+        assertThat(links.stepsToCharacter(none, characters, '-', 3)).isEqualTo(-1);
+        assertThat(links.stepsToCharacter(links.constants().maxValue(), characters, '-', 3))
+                .isEqualTo(-1);
+    }
+
+    /** Values whose lowest bits are those of a link, and which a store might take for it. */
+    @ParameterizedTest
+    @MethodSource("stores")
+    void noOtherValueIsTakenForALink(Links links) {
+        for (int i = 0; i < 2; i++) {
+            links.create(links.constants().itself(), links.constants().itself());
+        }
+        Strings strings = new StoredStrings(links, 1, 2);
+        long top = links.source(strings.link("abcdefghijklmnopqrst"));
+        for (int bit = 20; bit < Long.numberOfTrailingZeros(links.constants().maxValue() + 1); bit++) {
+            long other = top | 1L << bit;
+            for (long part : new long[] {other, links.create(other, top), links.create(top, other)}) {
+                long string = links.create(part, 2);
+                assertThatThrownBy(() -> strings.text(string))
+                        .isInstanceOf(LinksException.class)
+                        .hasMessageContaining(Long.toUnsignedString(other) + ", a part of it, is not a link");
+            }
         }
     }
 }
