@@ -54,8 +54,8 @@ public abstract class Memory implements AutoCloseable {
     public abstract long getLong(long offset);
 
     /**
-     * Reads the first eight bytes of a record. The compiler of the JVM makes less of it than of {@link #getLong(long)}
-     * with an offset that the caller computes, wherever offsets are ints.
+     * Reads the first eight bytes of a record. Where the memory is one array or buffer, it takes fewer instructions than
+     * {@link #getLong(long)} with an offset that the caller computes.
      *
      * @param record the record's number, unsigned
      * @param shift the length of a record in bytes, as a power of two
