@@ -109,32 +109,41 @@ public interface Links extends AutoCloseable {
     }
 
     /**
-     * Reads what trees of three layers stand for, for the same purpose: of each root the eight links that three steps
-     * lead to, as the characters that are given for them. Those of the i-th root are written at 8i … 8i + 7.
+     * Reads a layer of a tree, for the same purpose: the links that so many steps from the root lead to, from left to
+     * right.
      *
-     * @param roots live links
-     * @param count how many there are
+     * @param root a live link
+     * @param layers how many steps, 1 … 30
+     * @param layer takes the 2<sup>layers</sup> links, in a form of the store's own, for {@link #toCharacters}
+     * @return false if a link above the layer is no link of this store, as far as can be told without looking for each:
+     *     then the array has no meaning
+     */
+    default boolean readLayer(long root, int layers, long[] layer) {
+        layer[0] = root;
+        for (int count = 1; count < 1 << layers; count *= 2) {
+            if (!readEnds(layer, count)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * Turns a layer into characters.
+     *
+     * @param layer what {@link #readLayer} of this store wrote
+     * @param count how many links that were
      * @param characters a character for each of the first ids, as many as a power of two
      * @param out takes the characters
      * @param at where the first one is written
-     * @return false if a link that was met is no link of this store, as far as can be told without looking for each, or
-     *     has no character where it needs one: then what was written has no meaning
+     * @return false if a link has no character: then what was written has no meaning
      */
-    default boolean readLeaves(long[] roots, int count, char[] characters, char[] out, int at) {
-        long[] leaves = new long[8];
+    default boolean toCharacters(long[] layer, int count, char[] characters, char[] out, int at) {
         for (int i = 0; i < count; i++) {
-            leaves[0] = roots[i];
-            for (int width = 1; width < leaves.length; width *= 2) {
-                if (!readEnds(leaves, width)) {
-                    return false;
-                }
+            if (Long.compareUnsigned(layer[i], characters.length) >= 0) {
+                return false;
             }
-            for (int j = 0; j < leaves.length; j++) {
-                if (Long.compareUnsigned(leaves[j], characters.length) >= 0) {
-                    return false;
-                }
-                out[at + leaves.length * i + j] = characters[(int) leaves[j]];
-            }
+            out[at + i] = characters[(int) layer[i]];
         }
         return true;
     }

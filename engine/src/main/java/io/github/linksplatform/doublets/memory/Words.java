@@ -86,20 +86,28 @@ public abstract class Words {
     public abstract long readPairs(long[] records, int count, int shift);
 
     /**
-     * Reads trees of records whose first two words are the numbers of two records below: of each root the eight records
-     * that three steps lead to, as the characters that are given for their numbers.
+     * Reads a layer of a tree of records whose first two words are the numbers of two records below.
      *
-     * @param roots the numbers of records
-     * @param count how many there are
+     * @param root the number of the record at the top
+     * @param layers how many steps down the layer is, at least 1
      * @param shift the length of a record, as the power of two that its count of words is
-     * @param characters the characters, as many as a power of two
-     * @param out takes eight characters a root
-     * @param at where the first one is written
-     * @return all bits that are set in any of the numbers that were met before the last step; all bits if one that was
-     *     met after it has no character
+     * @param layer takes the 2<sup>layers</sup> numbers, in a form that only {@link #toCharacters} reads
+     * @return all bits that are set in any of the numbers that were met above the layer
      * @throws IndexOutOfBoundsException perhaps, if there is no such record; else its words have no meaning
      */
-    public abstract long readLeaves(long[] roots, int count, int shift, char[] characters, char[] out, int at);
+    public abstract long readLayer(long root, int layers, int shift, long[] layer);
+
+    /**
+     * Turns a layer into characters.
+     *
+     * @param layer what {@link #readLayer} wrote
+     * @param count how many numbers that were, at least 2
+     * @param characters a character for each of the first numbers, as many as a power of two
+     * @param out takes the characters
+     * @param at where the first one is written
+     * @return false if a number has no character: then what was written has no meaning
+     */
+    public abstract boolean toCharacters(long[] layer, int count, char[] characters, char[] out, int at);
 
     /**
      * Follows the first words of records, each the number of the next one, to one that has a character.

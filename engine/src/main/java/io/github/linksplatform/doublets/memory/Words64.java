@@ -56,37 +56,50 @@ final class Words64 extends Words {
         return Flow.CONTINUE;
     }
 
+    /**
+     * {@inheritDoc}
+     *
+     * <p>The form is the numbers themselves; two layers are read at once, so that fewer of them go through the array.
+     */
     @Override
-    public long readLeaves(long[] roots, int count, int shift, char[] characters, char[] out, int at) {
+    public long readLayer(long root, int layers, int shift, long[] layer) {
         Memory pairs = memory;
         int toBytes = shift + 3;
-        int mask = characters.length - 1;
-        long seen = 0;
-        long leaves = 0;
-        int to = at;
-        for (int i = 0; i < count; i++) {
-            long root = roots[i];
-            long left = source(pairs, root, toBytes);
-            long right = target(pairs, root, toBytes);
-            seen |= root | left | right;
-            for (int half = 0; half < 2; half++) {
-                long parent = half == 0 ? left : right;
-                long first = source(pairs, parent, toBytes);
-                long second = target(pairs, parent, toBytes);
-                long a = source(pairs, first, toBytes);
-                long b = target(pairs, first, toBytes);
-                long c = source(pairs, second, toBytes);
-                long d = target(pairs, second, toBytes);
-                seen |= first | second;
-                leaves |= a | b | c | d;
-                out[to] = characters[(int) a & mask];
-                out[to + 1] = characters[(int) b & mask];
-                out[to + 2] = characters[(int) c & mask];
-                out[to + 3] = characters[(int) d & mask];
-                to += 4;
+        int end = 1 << layers;
+        long seen = root;
+        int count = 1;
+        layer[0] = root;
+        if ((layers & 1) != 0) {
+            layer[0] = source(pairs, root, toBytes);
+            layer[1] = target(pairs, root, toBytes);
+            count = 2;
+        }
+        for (; count < end; count *= 4) {
+            // From behind, so that no number is overwritten before it was read.
+            for (int i = count - 1; i >= 0; i--) {
+                long record = layer[i];
+                long left = source(pairs, record, toBytes);
+                long right = target(pairs, record, toBytes);
+                seen |= record | left | right;
+                layer[4 * i] = source(pairs, left, toBytes);
+                layer[4 * i + 1] = target(pairs, left, toBytes);
+                layer[4 * i + 2] = source(pairs, right, toBytes);
+                layer[4 * i + 3] = target(pairs, right, toBytes);
             }
         }
-        return (leaves & ~mask) == 0 ? seen : -1;
+        return seen;
+    }
+
+    @Override
+    public boolean toCharacters(long[] layer, int count, char[] characters, char[] out, int at) {
+        int mask = characters.length - 1;
+        long seen = 0;
+        for (int i = 0; i < count; i++) {
+            long record = layer[i];
+            seen |= record;
+            out[at + i] = characters[(int) record & mask];
+        }
+        return (seen & ~mask) == 0;
     }
 
     @Override

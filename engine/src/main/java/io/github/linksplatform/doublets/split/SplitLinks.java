@@ -150,12 +150,17 @@ public final class SplitLinks implements StoredLinks {
     }
 
     @Override
-    public boolean readLeaves(long[] roots, int count, char[] characters, char[] out, int at) {
+    public boolean readLayer(long root, int layers, long[] layer) {
         try {
-            return slots.mayBeIds(records.readLeaves(roots, count, characters, out, at));
+            return slots.mayBeIds(records.readLayer(root, layers, layer));
         } catch (IndexOutOfBoundsException e) {
             return false;
         }
+    }
+
+    @Override
+    public boolean toCharacters(long[] layer, int count, char[] characters, char[] out, int at) {
+        return records.toCharacters(layer, count, characters, out, at);
     }
 
     @Override

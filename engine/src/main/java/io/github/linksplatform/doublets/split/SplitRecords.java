@@ -76,17 +76,29 @@ final class SplitRecords {
     }
 
     /**
-     * Reads trees of three layers of links.
+     * Reads a layer of a tree of links.
      *
-     * @param roots the records
-     * @param count how many there are
-     * @param characters a character for each of the first records, as many as a power of two
-     * @param out takes the characters of the leaves
-     * @param at where the first one is written
-     * @return all bits that are set in the number of any record that was read; all bits if a leaf has no character
+     * @param root the record at the top
+     * @param layers how many steps down the layer is, at least 1
+     * @param layer takes the layer, for {@link #toCharacters}
+     * @return all bits that are set in the number of any record that was read
      */
-    long readLeaves(long[] roots, int count, char[] characters, char[] out, int at) {
-        return data.readLeaves(roots, count, 1, characters, out, at);
+    long readLayer(long root, int layers, long[] layer) {
+        return data.readLayer(root, layers, 1, layer);
+    }
+
+    /**
+     * Turns a layer into characters.
+     *
+     * @param layer the layer
+     * @param count how many links it has, at least 2
+     * @param characters a character for each of the first records, as many as a power of two
+     * @param out takes the characters
+     * @param at where the first one is written
+     * @return false if a link of the layer has no character
+     */
+    boolean toCharacters(long[] layer, int count, char[] characters, char[] out, int at) {
+        return data.toCharacters(layer, count, characters, out, at);
     }
 
     /**

@@ -162,12 +162,17 @@ public final class UnitedLinks implements StoredLinks {
     }
 
     @Override
-    public boolean readLeaves(long[] roots, int count, char[] characters, char[] out, int at) {
+    public boolean readLayer(long root, int layers, long[] layer) {
         try {
-            return slots.mayBeIds(layout.words.readLeaves(roots, count, 3, characters, out, at));
+            return slots.mayBeIds(layout.words.readLayer(root, layers, 3, layer));
         } catch (IndexOutOfBoundsException e) {
             return false;
         }
+    }
+
+    @Override
+    public boolean toCharacters(long[] layer, int count, char[] characters, char[] out, int at) {
+        return layout.words.toCharacters(layer, count, characters, out, at);
     }
 
     @Override

@@ -121,28 +121,52 @@ class StringsInStoresTest {
 
     @ParameterizedTest
     @MethodSource("stores")
-    void leavesAreReadAsCharacters(Links links) {
-        char[] characters = "abcdefghijklmnop".toCharArray();
-        long[] leaves = new long[9];
-        Arrays.setAll(leaves, i -> links.create(i, 0));
-        long left = links.create(
-                links.create(links.create(leaves[0], leaves[1]), links.create(leaves[2], leaves[3])),
-                links.create(links.create(leaves[4], leaves[5]), links.create(leaves[6], leaves[7])));
-        long pair = links.create(leaves[8], leaves[0]);
-        long half = links.create(pair, links.create(leaves[1], leaves[8]));
-        long right = links.create(half, half);
-        char[] out = new char[18];
+    void aLayerIsReadAsCharacters(Links links) {
+        char[] characters = "-abcdefg".toCharArray();
+        long[] symbols = new long[7];
+        Arrays.setAll(symbols, i -> links.create(0, 0));
+        for (int layers = 1; layers <= 7; layers++) {
+            Random random = new Random(layers);
+            List<Long> nodes = new ArrayList<>();
+            StringBuilder text = new StringBuilder("?");
+            for (int i = 0; i < 1 << layers; i++) {
+                int symbol = random.nextInt(symbols.length);
+                nodes.add(symbols[symbol]);
+                text.append(characters[symbol + 1]);
+            }
+            while (nodes.size() > 1) {
+                List<Long> above = new ArrayList<>();
+                for (int i = 0; i < nodes.size(); i += 2) {
+                    above.add(links.create(nodes.get(i), nodes.get(i + 1)));
+                }
+                nodes = above;
+            }
+            int count = 1 << layers;
+            long[] layer = new long[count];
+            char[] out = new char[1 + count];
+            out[0] = '?';
 
-        assertThat(links.readLeaves(new long[] {left, right, -1}, 2, characters, out, 1))
-                .isTrue();
-        assertThat(new String(out)).isEqualTo("\0bcdefghijbcjjbcj\0");
+            assertThat(links.readLayer(nodes.get(0), layers, layer)).isTrue();
+            assertThat(links.toCharacters(layer, count, characters, out, 1)).isTrue();
+            assertThat(new String(out)).isEqualTo(text.toString());
 
-        assertThat(links.readLeaves(new long[] {left}, 1, Arrays.copyOf(characters, 8), out, 0))
-                .as("the link 8 has no character")
-                .isFalse();
+            assertThat(links.readLayer(nodes.get(0), layers, layer)).isTrue();
+            assertThat(links.toCharacters(layer, count, Arrays.copyOf(characters, 1), out, 0))
+                    .as("no link has a character")
+                    .isFalse();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("stores")
+    void aLayerBelowWhatIsNoLinkIsNotRead(Links links) {
+        long link = links.create(links.constants().itself(), links.constants().itself());
         for (long other :
                 new long[] {links.constants().maxValue(), links.constants().maxInternal() + 1, 1L << 30}) {
-            assertThat(links.readLeaves(new long[] {other}, 1, characters, out, 0))
+            assertThat(links.readLayer(other, 1, new long[2])).isFalse();
+            assertThat(links.readLayer(links.create(other, link), 2, new long[4]))
+                    .isFalse();
+            assertThat(links.readLayer(links.create(link, links.create(link, other)), 3, new long[8]))
                     .isFalse();
         }
     }
